@@ -6,7 +6,8 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Decimal } from '#domain/money/money.ts';
 import { type Inner, MONEY, type MoneyIn, type MoneyPlan } from '#domain/money/wire.ts';
-import { isPageLink, isWebLink } from '#domain/text/link.ts';
+import { isPageLink } from '#domain/shop/legal.ts';
+import { isWebLink } from '#domain/text/link.ts';
 import { cleanLine, cleanText } from '#domain/text/text-input.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { isTimeZone } from '#domain/time/zoned-time.ts';
@@ -101,7 +102,7 @@ export function webAddress(label: string): Field<string> {
 
 /** Empty, a path of the shop, or an address with https or http: something that people can read. */
 export function pageAddress(label: string): Field<string> {
-  return address(label, isPageLink, 'page-link-invalid');
+  return address(label, (value) => isWebLink(value) && isPageLink(value), 'page-link-invalid');
 }
 
 function address(label: string, isValid: (value: string) => boolean, code: ErrorCode): Field<string> {

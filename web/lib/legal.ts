@@ -1,6 +1,5 @@
-import { LEGAL_SETTINGS, type LegalName, legalPath, legalTextOf } from '#domain/shop/legal.ts';
+import { isPageLink, LEGAL_SETTINGS, type LegalName, legalPath, legalTextOf } from '#domain/shop/legal.ts';
 import type { Config } from '#domain/shop/shop.ts';
-import { isPageLink } from '#domain/text/link.ts';
 import * as texts from './texts.ts';
 
 export type { LegalName } from '#domain/shop/legal.ts';

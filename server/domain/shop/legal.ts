@@ -16,6 +16,11 @@ export function legalTextOf(config: Texts, name: LegalName): string {
   return config[`${LEGAL_SETTINGS[name]}Text`].trim();
 }
 
+/** Whether a link (isWebLink) leads to something to read: a path of the shop itself, or a page elsewhere. */
+export function isPageLink(link: string): boolean {
+  return /^(?:\/|https?:)/i.test(link);
+}
+
 /** The path of a text's page. */
 export function legalPath(name: LegalName): string {
   return `/site/${name}`;

@@ -14,11 +14,6 @@ export function isWebLink(text: string): boolean {
   return ADDRESSES.some((address) => address.test(text));
 }
 
-/** Whether a text links to something to read: a path of the shop itself, or a page elsewhere. */
-export function isPageLink(text: string): boolean {
-  return isWebLink(text) && /^(?:\/|https?:)/i.test(text);
-}
-
 /** The hosts allowed in frames on a page: tours, videos and maps. */
 export const FRAME_HOSTS: readonly string[] = [
   'my.matterport.com',

@@ -17,15 +17,6 @@ afterAll(() => server?.stop());
 
 const { post, put, get, remove, made } = recordCalls(() => ({ server, session: admin }));
 
-const CRATE = {
-  unit: 'package',
-  ratio: 10,
-  calculationModel: null,
-  minimumQuantity: null,
-  maximumQuantity: null,
-  quantityStepSize: null,
-};
-
 describe('references', () => {
   it('must exist and be visible', async () => {
     const unknown = await post('/tables', { identifier: unique('T'), branch: 999 });
@@ -167,23 +158,7 @@ describe('what staff change', () => {
       content: { body: [{ type: 'iFrameText', value: { src: 'https://evil.example/tour' } }] },
     });
     expect(fieldsOf(frame.body)).toEqual(['content.body.0.value.src: frame-invalid']);
-    for (const path of [
-      '/backend',
-      '/store/neu',
-      '/Store/neu',
-      '/Backend',
-      '/checkout',
-      '/app-icon/x',
-      '/sitemap.xml',
-      '/robots.txt',
-      '/service-worker.js',
-      '/SITE/imprint',
-      '/../neu',
-      'javascript:alert(1)',
-      '//evil',
-      '/site/imprint',
-      '/a b',
-    ]) {
+    for (const path of ['/backend', '/store/neu', 'javascript:alert(1)', '//evil', '/site/imprint', '/a b']) {
       const taken = await post('/sites', { ...SAMPLES.site?.(), path });
       expect(fieldsOf(taken.body), path).toEqual(['path: path-invalid']);
     }
@@ -198,14 +173,6 @@ describe('what staff change', () => {
       [{ price: -1 }, 'price: too-small'],
       [{ minimumQuantity: 5, maximumQuantity: 2 }, 'maximumQuantity: too-small'],
       [{ quantityStepSize: 0 }, 'quantityStepSize: too-small'],
-      [
-        { alternativeUnits: [{ ...CRATE, minimumQuantity: 5, maximumQuantity: 2 }] },
-        'alternativeUnits.0.maximumQuantity: too-small',
-      ],
-      [
-        { alternativeUnits: [{ ...CRATE, quantityStepSize: 0 }] },
-        'alternativeUnits.0.quantityStepSize: too-small',
-      ],
       [{ type: 'bundle', isBundlePriceSum: true }, 'bundleItems: required'],
     ];
     for (const [change, fault] of cases) {

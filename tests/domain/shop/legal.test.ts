@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalPath, legalPaths, legalTextOf } from '#domain/shop/legal.ts';
+import { isPageLink, legalPath, legalPaths, legalTextOf } from '#domain/shop/legal.ts';
 import { config } from '#tests/factories.ts';
 
 describe('legal texts', () => {
@@ -18,4 +18,17 @@ describe('legal texts', () => {
   it('are trimmed', () => {
     expect(legalTextOf(config({ imprintText: '\n Theke GmbH ' }), 'imprint')).toBe('Theke GmbH');
   });
+});
+
+it.each([
+  ['/agb', true],
+  ['https://example.at/agb', true],
+  ['HTTP://example.at', true],
+  ['mailto:recht@example.at', false],
+  ['tel:+431234567', false],
+  ['#agb', false],
+  ['?x=1', false],
+  ['', false],
+])('%j leads to something to read: %s', (link, expected) => {
+  expect(isPageLink(link)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPageLink, isWebLink } from '#domain/text/link.ts';
+import { isWebLink } from '#domain/text/link.ts';
 
 describe('isWebLink', () => {
   it.each([
@@ -32,18 +32,4 @@ describe('isWebLink', () => {
   ])('A40 A52 %s may not', (link) => {
     expect(isWebLink(link)).toBe(false);
   });
-});
-
-it.each([
-  ['/agb', true],
-  ['https://example.at/agb', true],
-  ['HTTP://example.at', true],
-  ['mailto:recht@example.at', false],
-  ['tel:+431234567', false],
-  ['#agb', false],
-  ['?x=1', false],
-  ['//evil.example', false],
-  ['', false],
-])('%j leads to something to read: %s', (link, expected) => {
-  expect(isPageLink(link)).toBe(expected);
 });

@@ -12,18 +12,10 @@ function ErrorPage({ title, text, children }: { title: string; text: string; chi
   );
 }
 
-export function NotFoundPage() {
+/** Without a title of its own the specified '404 Not Found'. */
+export function NotFoundPage({ title = texts.notFoundTitle, text = texts.notFoundText }) {
   return (
-    <ErrorPage title={texts.notFoundTitle} text={texts.notFoundText}>
-      <ButtonLink to="/">{texts.toHome}</ButtonLink>
-    </ErrorPage>
-  );
-}
-
-/** A link to an order that does not exist, mistyped or cut off. */
-export function UnknownOrderPage() {
-  return (
-    <ErrorPage title={texts.unknownOrderTitle} text={texts.unknownOrderText}>
+    <ErrorPage title={title} text={text}>
       <ButtonLink to="/">{texts.toHome}</ButtonLink>
     </ErrorPage>
   );

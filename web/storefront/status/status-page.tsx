@@ -9,7 +9,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { forgetOrderKey } from '../checkout/order-key.ts';
 import { takePaid } from '../checkout/pending-payment.ts';
-import { UnknownOrderPage } from '../content/error-pages.tsx';
+import { NotFoundPage } from '../content/error-pages.tsx';
 import { InstallHint } from '../pwa/install-hint.tsx';
 import { BranchContact } from './branch-contact.tsx';
 import { CounterAppointment } from './counter-appointment.tsx';
@@ -30,7 +30,7 @@ export function StatusPage() {
     orderOfState(useLocation().state, uid),
   );
   useEmptiedCart(order);
-  if (isMissing) return <UnknownOrderPage />;
+  if (isMissing) return <NotFoundPage title={texts.unknownOrderTitle} text={texts.unknownOrderText} />;
   if (order) return <OrderStatus order={order} onChanged={refresh} />;
   if (!hasFailed) return <Skeleton lines={4} />;
   return (

@@ -17,6 +17,9 @@ export {
   yourOrder,
 } from '../texts.ts';
 
+export const unknownOrderTitle = 'Bestellung nicht gefunden';
+export const unknownOrderText =
+  'Leider wurde die angeforderte Seite nicht gefunden. Bitte öffnen Sie den Link so, wie er in Ihrer Bestätigung steht.';
 export const calledOffTitle = 'Bestellung storniert';
 export const failedTitle = 'Zahlung fehlgeschlagen';
 export const thanksForRequest = 'Vielen Dank für Ihre Anfrage!';

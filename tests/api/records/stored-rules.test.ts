@@ -42,4 +42,37 @@ describe('what is stored of pages', () => {
     for (const link of ['/agb', 'https://example.at/agb', ''])
       expect((await save(link)).status, link).toBe(200);
   });
+
+  it.each([
+    '/Store/neu',
+    '/Backend',
+    '/checkout',
+    '/app-icon/x',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/service-worker.js',
+    '/SITE/imprint',
+    '/../neu',
+  ])('the shop itself serves %s', async (path) => {
+    const taken = await post('/sites', { ...SAMPLES.site?.(), path });
+    expect(fieldsOf(taken.body)).toEqual(['path: path-invalid']);
+  });
+});
+
+it.each([
+  [{ minimumQuantity: 5, maximumQuantity: 2 }, 'alternativeUnits.0.maximumQuantity: too-small'],
+  [{ quantityStepSize: 0 }, 'alternativeUnits.0.quantityStepSize: too-small'],
+  [{ maximumQuantity: 0 }, 'alternativeUnits.0.maximumQuantity: too-small'],
+])('no amount of another unit could meet %j', async (limits, fault) => {
+  const crate = {
+    unit: 'package',
+    ratio: 10,
+    calculationModel: null,
+    minimumQuantity: null,
+    maximumQuantity: null,
+    quantityStepSize: null,
+    ...limits,
+  };
+  const { body } = await post('/products', { ...SAMPLES.product?.(), alternativeUnits: [crate] });
+  expect(fieldsOf(body)).toEqual([fault]);
 });
