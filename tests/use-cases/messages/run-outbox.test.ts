@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type EffectHandlers,
+  type OutboxWorker,
+  retryDelay,
+  startOutboxWorker,
+} from '#use-cases/messages/run-outbox.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import { FakeClock, FakeEvents, FakeLogs, FakeOutbox, portsOf } from '../fakes.ts';
+
+/**
+ * The worker of the outbox. What each mail server and gateway means by its answers is in adapters/mail.test.ts and
+ * adapters/sms.test.ts, one way through the real server in api/orders/outbox.test.ts.
+ */
+
+const START = Date.parse('2026-11-24T12:00:00+01:00');
+let clock: FakeClock;
+let events: FakeEvents;
+let logs: FakeLogs;
+let outbox: FakeOutbox;
+let worker: OutboxWorker | null = null;
+
+beforeEach(() => {
+  clock = new FakeClock(START);
+  events = new FakeEvents();
+  logs = new FakeLogs();
+  outbox = new FakeOutbox();
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = null;
+});
+
+function start(handlers: Partial<EffectHandlers>, { isAlone = false } = {}): void {
+  const nothing = async () => {};
+  const deps = portsOf({
+    clock,
+    events,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    db: {
+      work: outbox,
+      logs,
+      orders: {
+        forgetClaims: async () => {},
+        byId: async (id) => ({ id, branchId: 3 }) as StoredOrder,
+      },
+    },
+  });
+  const all = { print: nothing, mail: nothing, sms: nothing, form: nothing, ...handlers };
+  worker = startOutboxWorker(deps, all, { isAlone });
+}
+
+/** Time passes, and the worker is told so. */
+function pass(ms: number): void {
+  clock.time += ms;
+  events.signal('outbox');
+}
+
+const permanent = (message: string) => Object.assign(new Error(message), { isPermanent: true });
+
+describe('a row', () => {
+  it('F11 F12 that failed comes back later, and its error goes when it succeeds', async () => {
+    const row = outbox.add('mail');
+    let isWell = false;
+    start({ mail: async () => (isWell ? undefined : Promise.reject(new Error('451 busy'))) });
+    await expect.poll(() => row).toMatchObject({ state: 'waiting', attempts: 1, lastError: '451 busy' });
+    const delay = row.runAt.getTime() - START;
+    expect(delay).toBeGreaterThanOrEqual(4_000);
+    expect(delay).toBeLessThanOrEqual(6_000);
+    isWell = true;
+    pass(6_000);
+    await expect.poll(() => row).toMatchObject({ state: 'done', attempts: 2, lastError: null });
+    expect(logs.entries).toEqual([]);
+  });
+
+  it('F11 F12 that can never succeed is given up at once, and the staff see of which order', async () => {
+    const row = outbox.add('mail', { payload: { order: 8 } });
+    start({ mail: () => Promise.reject(permanent('mail not sent: EENVELOPE 550')) });
+    await expect.poll(() => row.state).toBe('dead');
+    expect(row.lastError).toBe('mail not sent: EENVELOPE 550');
+    await expect
+      .poll(() => logs.entries)
+      .toEqual([
+        {
+          level: 'error',
+          source: 'server',
+          message: 'E-Mail zu einer Bestellung nach einem Versuch aufgegeben.',
+          details: 'mail not sent: EENVELOPE 550',
+          branch: 3,
+          subject: 'order',
+          subjectId: 8,
+        },
+      ]);
+  });
+
+  it('is given up after four days of attempts', async () => {
+    const rows = [198, 199].map((attempts) => outbox.add('sms', { attempts }));
+    start({ sms: () => Promise.reject(new Error('no answer')) });
+    await expect.poll(() => rows.map(({ state }) => state)).toEqual(['waiting', 'dead']);
+  });
+
+  it('whose error says too much is recorded in 500 characters', async () => {
+    const row = outbox.add('form');
+    start({ form: () => Promise.reject(new Error('x'.repeat(900))) });
+    await expect.poll(() => row.lastError?.length).toBe(500);
+  });
+});
+
+describe('the lanes', () => {
+  it('F11 do not wait for each other: prints go while a mail server is silent', async () => {
+    let answer = () => {};
+    const silent = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const mail = outbox.add('mail');
+    const prints = Array.from({ length: 25 }, () => outbox.add('print'));
+    start({ mail: () => silent });
+    await expect.poll(() => prints.every(({ state }) => state === 'done')).toBe(true);
+    expect(mail.state).toBe('running');
+    answer();
+    await expect.poll(() => mail.state).toBe('done');
+  });
+});
+
+describe('a worker', () => {
+  it('that ends finishes the row at hand and gives the others back untried', async () => {
+    const rows = [1, 2, 3].map(() => outbox.add('print'));
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    start({ print: () => held });
+    await expect.poll(() => rows.map(({ state }) => state)).toEqual(['running', 'running', 'running']);
+    const stopped = worker?.stop();
+    finish();
+    await stopped;
+    expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['done', 1],
+      ['waiting', 0],
+      ['waiting', 0],
+    ]);
+  });
+
+  it.each([
+    [true, 'done'],
+    [false, 'running'],
+  ])('that is alone (%s) takes over at once what a dead one had leased', async (isAlone, state) => {
+    const row = outbox.add('mail', { state: 'running', runAt: new Date(START + 45_000), attempts: 1 });
+    const other = outbox.add('mail');
+    start({}, { isAlone });
+    await expect.poll(() => other.state).toBe('done');
+    expect(row.state).toBe(state);
+    pass(45_000);
+    await expect.poll(() => row.state).toBe('done');
+  });
+});
+
+describe('the backoff between attempts', () => {
+  it('grows from five seconds to half an hour', () => {
+    const middle = () => 0.5;
+    expect([1, 2, 3, 4, 20, 200].map((attempt) => retryDelay(attempt, middle) / 1000)).toEqual([
+      5, 10, 20, 40, 1800, 1800,
+    ]);
+  });
+});
