@@ -81,11 +81,12 @@ const BOTH = ['database/database', 'database/updates', 'orders/orders-place', 'p
 const EMBEDDED_ONLY = ['database/directory-lock', 'database/first-start', 'http/stopping'];
 /**
  * A daily run may take ten minutes on two cores. In it the browser covers what must never break: ordering from the menu
- * to the receipt, the board, the forms of every entity, a new owner's setup. The rest of the checklist, the screens of
- * the backend one by one, tours with axe and another browser follow with `npm run test:long`.
+ * to the receipt, the board, the forms of every entity, a new owner's setup; and axe sees every screen once. The rest of
+ * the checklist, every state of the screens at every width and another browser follow with `npm run test:long`.
  */
 const LONG_ONLY = [
   'tests/e2e/accessibility-*.test.ts',
+  'tests/e2e/bundle.test.ts',
   'tests/e2e/firefox.test.ts',
   'tests/e2e/checklist/!(checkout*|search-engines).test.ts',
   'tests/e2e/checklist/checkout-rules.test.ts',
@@ -111,7 +112,7 @@ export default defineConfig({
         }),
       ),
       suite('parts', {
-        include: ['tests/*.test.ts', 'tests/{adapters,web,printers,demo}/**/*.test.{ts,tsx}'],
+        include: ['tests/*.test.ts', 'tests/{adapters,demo,printers,use-cases,web}/**/*.test.{ts,tsx}'],
         order: 0,
       }),
       // The same suite on both databases; a half that cannot start fails the run.

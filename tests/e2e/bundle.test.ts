@@ -31,10 +31,7 @@ afterAll(() => stage.stop());
 const BUNDLE = 'Jausenpackerl für die Schule';
 const ONE = '1 × Körnerweckerl, 0,05 kg Almkäse, mild, 1 × Apfelsaft naturtrüb 0,25 l';
 const ALLERGENS = 'Allergene: A, F, G, N';
-/** Only one device in the daily run, as everywhere. */
-const SCREENS = process.env.THEKE_LONG === '1' ? BOTH : BOTH.slice(0, 1);
-
-describe.each(SCREENS)('on the %s', (device) => {
+describe.each(BOTH)('on the %s', (device) => {
   test('guest, staff and kitchen see what is in a bundle', async () => {
     const customer = await stage.open(device);
     const { page } = customer;

@@ -4,8 +4,9 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { firstLoadBytes } from '#tests/bench/first-load.ts';
 import { ROOT } from '#tests/source-files.ts';
+import { SCREENS_OF_RUN } from './long-run.ts';
 import { type Stage, startStage } from './stage.ts';
-import { BOTH, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What a visitor gets before and with the first script. */
 
@@ -70,60 +71,63 @@ test.each(['/', '/store/hauptplatz', '/store/hauptplatz/checkout', '/partyservic
   },
 );
 
-describe.each(BOTH)('what users do before the scripts are there is replayed on the %s', (device) => {
-  async function early(path: string, act: (visitor: Visitor) => Promise<void>): Promise<Visitor> {
-    const visitor = await stage.open(device);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await visitor.page.route(/\/assets\/shared-/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await visitor.page.goto(path, { waitUntil: 'load' });
-    await act(visitor);
-    release();
-    return visitor;
-  }
+describe.each(SCREENS_OF_RUN)(
+  'what users do before the scripts are there is replayed on the %s',
+  (device) => {
+    async function early(path: string, act: (visitor: Visitor) => Promise<void>): Promise<Visitor> {
+      const visitor = await stage.open(device);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await visitor.page.route(/\/assets\/shared-/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await visitor.page.goto(path, { waitUntil: 'load' });
+      await act(visitor);
+      release();
+      return visitor;
+    }
 
-  test('a product opens', async () => {
-    const { page } = await early('/store/hauptplatz', ({ page: bare, press }) =>
-      press(bare.getByRole('button', { name: 'Schnitzelsemmel', exact: true })),
-    );
-    await page.getByRole('dialog', { name: 'Schnitzelsemmel' }).waitFor();
-  });
-
-  test('a delivery type is chosen', async () => {
-    const choice = (page: Page) => page.getByRole('radio', { name: /^Vor Ort/ });
-    const { page } = await early('/store/hauptplatz', ({ page: bare, press }) =>
-      press(bare.locator('label').filter({ has: choice(bare) })),
-    );
-    await expect.poll(() => choice(page).isChecked()).toBe(true);
-  });
-
-  test('a search finds', async () => {
-    const branches = (page: Page) => page.locator('main article');
-    const { page } = await early('/', async ({ page: bare }) => {
-      expect(await branches(bare).count()).toBeGreaterThan(1);
-      await bare.getByRole('searchbox').pressSequentially('Unterlinden');
+    test('a product opens', async () => {
+      const { page } = await early('/store/hauptplatz', ({ page: bare, press }) =>
+        press(bare.getByRole('button', { name: 'Schnitzelsemmel', exact: true })),
+      );
+      await page.getByRole('dialog', { name: 'Schnitzelsemmel' }).waitFor();
     });
-    await expect.poll(() => branches(page).count()).toBe(1);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('Unterlinden');
-  });
 
-  test('a form keeps what was typed, and follows what was chosen', async () => {
-    const form = (page: Page) => page.locator('main form');
-    const { page } = await early('/kontakt', async ({ page: bare }) => {
-      await form(bare).getByLabel('E-Mail *').fill('berta@example.com');
-      await form(bare).getByLabel('Anliegen *').selectOption('Jobs');
+    test('a delivery type is chosen', async () => {
+      const choice = (page: Page) => page.getByRole('radio', { name: /^Vor Ort/ });
+      const { page } = await early('/store/hauptplatz', ({ page: bare, press }) =>
+        press(bare.locator('label').filter({ has: choice(bare) })),
+      );
+      await expect.poll(() => choice(page).isChecked()).toBe(true);
     });
-    await form(page).locator('input[type=file]').waitFor({ state: 'attached' });
-    expect(await form(page).getByLabel('E-Mail *').inputValue()).toBe('berta@example.com');
-    await form(page).getByLabel('E-Mail *').press('End');
-    expect(await form(page).getByLabel('E-Mail *').inputValue()).toBe('berta@example.com');
-  });
-});
+
+    test('a search finds', async () => {
+      const branches = (page: Page) => page.locator('main article');
+      const { page } = await early('/', async ({ page: bare }) => {
+        expect(await branches(bare).count()).toBeGreaterThan(1);
+        await bare.getByRole('searchbox').pressSequentially('Unterlinden');
+      });
+      await expect.poll(() => branches(page).count()).toBe(1);
+      expect(await page.getByRole('searchbox').inputValue()).toBe('Unterlinden');
+    });
+
+    test('a form keeps what was typed, and follows what was chosen', async () => {
+      const form = (page: Page) => page.locator('main form');
+      const { page } = await early('/kontakt', async ({ page: bare }) => {
+        await form(bare).getByLabel('E-Mail *').fill('berta@example.com');
+        await form(bare).getByLabel('Anliegen *').selectOption('Jobs');
+      });
+      await form(page).locator('input[type=file]').waitFor({ state: 'attached' });
+      expect(await form(page).getByLabel('E-Mail *').inputValue()).toBe('berta@example.com');
+      await form(page).getByLabel('E-Mail *').press('End');
+      expect(await form(page).getByLabel('E-Mail *').inputValue()).toBe('berta@example.com');
+    });
+  },
+);
 
 describe('the files for the browser', () => {
   const folder = join(ROOT, 'dist/web/assets');
@@ -155,7 +159,7 @@ describe('the files for the browser', () => {
   });
 });
 
-describe.each(BOTH)('hydration on the %s', (device) => {
+describe.each(SCREENS_OF_RUN)('hydration on the %s', (device) => {
   test.each(['/', '/store/hauptplatz'])('causes no layout shift on %s', async (path) => {
     const visitor = await stage.open(device);
     const { page } = visitor;

@@ -18,9 +18,10 @@ import {
   shownText,
   submitOrder,
 } from './customer.ts';
+import { SCREENS_OF_RUN } from './long-run.ts';
 import { between, slipsOf } from './printed.ts';
 import { type Stage, startStage } from './stage.ts';
-import { BOTH, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The three orders as a person would place them, from the menu to the slip and back to the customer. */
 
@@ -44,10 +45,7 @@ async function confirmAndPrint(staff: Visitor, customer: Visitor, order: { ticke
   return { uid, ...slips };
 }
 
-/** On a phone in the daily run, as most orders come; on both with `npm run test:long`. */
-const SCREENS = process.env.THEKE_LONG === '1' ? BOTH : BOTH.slice(0, 1);
-
-describe.each(SCREENS)('on the %s', (device) => {
+describe.each(SCREENS_OF_RUN)('on the %s', (device) => {
   let staff: Visitor;
 
   beforeAll(async () => {

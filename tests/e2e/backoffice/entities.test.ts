@@ -2,16 +2,15 @@ import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
-import { EVERY_ENTITY } from '#entities/index.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
+import { backofficeFaults, COMMON_SCREENS } from './every-screen.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
-/** Every entity is created, found, changed and deleted in the browser; generated from the registry. */
-
-/** Entities created in another way, or with a single record: covered by their own tests. */
-const OWN_SCREENS = new Set(['config', 'image', 'upload', 'log', 'image-template', 'working-schedule']);
-const ENTITIES = EVERY_ENTITY.filter(({ name }) => !OWN_SCREENS.has(name));
+/**
+ * Every entity is created, found, changed and deleted in the browser; generated from the registry. On the way its screens
+ * are looked at: axe finds nothing, nothing sticks out, nothing is empty.
+ */
 
 let stage: Stage;
 let staff: Visitor;
@@ -67,16 +66,21 @@ async function save(form: Locator, one: string): Promise<void> {
 }
 
 describe('every entity', () => {
-  test.each(ENTITIES.map((entity) => [entity.label.many, entity] as const))(
+  test.each(COMMON_SCREENS.map((entity) => [entity.label.many, entity] as const))(
     '%s: created, found, changed, deleted',
     async (_, entity) => {
       const { page } = staff;
       const { label, path } = entity;
       const form = page.getByRole('form', { name: label.one, exact: true });
       const word = `Probe-${entity.name}`.slice(0, 20);
+      const faults: string[] = [];
+      const look = async (screen: string) => {
+        faults.push(...(await backofficeFaults(staff, `${path} ${screen}`)));
+      };
       await goTo(staff, `${path}/new`, new RegExp(` ${label.one}$`));
       // A new page starts with a choice.
       if (entity.name === 'site') await page.getByRole('button', { name: /^Leere Seite/ }).click();
+      await look('new record');
       await fillIn(form, entity, word);
       await save(form, label.one);
       await page.waitForURL(new RegExp(`${path}/\\d+$`));
@@ -87,7 +91,10 @@ describe('every entity', () => {
       if (finder) await page.getByRole('searchbox').fill(word);
       const link = page.locator(`a[href="#${path}/${id}"]`);
       await link.waitFor();
+      await look('list');
       await staff.press(link);
+      await form.waitFor();
+      await look('stored record');
 
       if (finder) {
         const input = form.locator(`#${entity.name}-${finder}`);
@@ -104,6 +111,7 @@ describe('every entity', () => {
       await page.getByRole('heading', { level: 1, name: label.many }).waitFor();
       staff.allow(/404/);
       expect((await page.request.get(`/api${path}/${id}`)).status()).toBe(404);
+      expect(faults).toEqual([]);
     },
   );
 });

@@ -3,7 +3,9 @@ import type { Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import type { Admin } from '../as-admin.ts';
 import { inHours } from '../by-api.ts';
+import { faultsAsShown } from '../screen-faults.ts';
 import type { Visitor } from '../visitor.ts';
+import { beyondWindow } from './beyond-window.ts';
 
 /** Screens without an entity, as the navigation names them. */
 export const SPECIAL_SCREENS = [
@@ -27,6 +29,12 @@ export const WITHOUT_NEW_FORM = new Set(['config', 'image', 'upload', 'log', 'wo
 /** Entities with a list of their own; the settings are a single record. */
 export const LISTED = EVERY_ENTITY.filter(({ name }) => name !== 'config');
 
+const OWN = new Set(['image', 'upload', 'log', 'image-template', 'working-schedule']);
+/** Entities created in another way, or drawn instead of filled in: covered by their own tests. */
+export const OWN_SCREENS = LISTED.filter(({ name }) => OWN.has(name));
+/** Entities with the list and the form that all share. */
+export const COMMON_SCREENS = LISTED.filter(({ name }) => !OWN.has(name));
+
 /** Records that the demo shop lacks, so that every form of a stored record can be tested. */
 const BODIES: Readonly<Record<string, object>> = {
   division: { name: 'Wiesenknopf GmbH' },
@@ -45,7 +53,7 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 
 /** The id of a stored record of the entity, creating one if necessary. Null for entities that cannot be created. */
-export async function storedId(
+async function storedId(
   { page }: Visitor,
   admin: Admin,
   { name, path }: Entity<Fields>,
@@ -56,6 +64,26 @@ export async function storedId(
   if (data[0]) return data[0].id;
   const body = BODIES[name];
   return body ? admin.create(path, body) : null;
+}
+
+/** The addresses of an entity: its list, the form of a new record, and that of a stored one, as far as there are any. */
+export async function screensOf(visitor: Visitor, admin: Admin, entity: Entity<Fields>): Promise<string[]> {
+  const { name, path } = entity;
+  const id = await storedId(visitor, admin, entity);
+  return [
+    path,
+    ...(WITHOUT_NEW_FORM.has(name) ? [] : [`${path}/new`]),
+    ...(id === null ? [] : [`${path}/${id}`]),
+  ];
+}
+
+/** What is wrong with the current screen of the backoffice at its own width, one line each. */
+export async function backofficeFaults(visitor: Visitor, screen: string): Promise<string[]> {
+  const size = visitor.page.viewportSize();
+  return [
+    ...(await faultsAsShown(visitor, screen)),
+    ...(await beyondWindow(visitor, screen, size ? [size] : [])),
+  ];
 }
 
 /** Opens a screen by its URL as if for the first time; unsaved changes are dropped. */

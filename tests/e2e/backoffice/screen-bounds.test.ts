@@ -3,7 +3,8 @@ import { type Admin, signInByApi } from '../as-admin.ts';
 import { placeByApi } from '../by-api.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
-import { LISTED, SPECIAL_SCREENS, showScreen, storedId, WITHOUT_NEW_FORM } from './every-screen.ts';
+import { beyondWindow } from './beyond-window.ts';
+import { LISTED, SPECIAL_SCREENS, screensOf, showScreen } from './every-screen.ts';
 import { openStaff } from './staff-session.ts';
 
 /**
@@ -29,60 +30,9 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** What exceeds the window on the current screen, even after scrolling to its very end. */
-async function beyondWindow(screen: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of SIZES) {
-    await staff.page.setViewportSize(size);
-    const lines = await staff.page.evaluate(async () => {
-      const page = document.documentElement;
-      const frame = document.querySelector('#main')?.closest<HTMLElement>('.h-dvh');
-      const header = document.querySelector('header');
-      if (!frame || !header) return ['the frame is missing'];
-      const wrong: string[] = [];
-      const drawn = () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // The window has just been resized.
-      await drawn();
-      const measure = (when: string) => {
-        for (const [name, box] of [
-          ['page', page],
-          ['frame', frame],
-        ] as const) {
-          if (box.scrollHeight > innerHeight + 1)
-            wrong.push(`${when}: the ${name} is ${box.scrollHeight - innerHeight} px too high`);
-          if (box.scrollWidth > innerWidth)
-            wrong.push(`${when}: the ${name} is ${box.scrollWidth - innerWidth} px too wide`);
-          if (box.scrollTop !== 0) wrong.push(`${when}: the ${name} has scrolled by ${box.scrollTop} px`);
-        }
-        if (header.getBoundingClientRect().bottom < 1) wrong.push(`${when}: the header is gone`);
-      };
-      measure('at the top');
-      for (const box of document.querySelectorAll('#main, #main *'))
-        if (/auto|scroll/.test(getComputedStyle(box).overflowY)) box.scrollTop = box.scrollHeight;
-      measure('at the end');
-      const controls = document.querySelectorAll<HTMLElement>(
-        '#main :is(a[href], button, input, select, textarea)',
-      );
-      for (const control of [...controls].slice(-3)) {
-        control.focus();
-        control.scrollIntoView({ block: 'end' });
-      }
-      window.scrollTo(0, 1_000_000);
-      await drawn();
-      measure('after the last control');
-      window.scrollTo(0, 0);
-      frame.scrollTop = 0;
-      return wrong;
-    });
-    found.push(...new Set(lines.map((line) => `${screen} at ${size.width} px, ${line}`)));
-  }
-  return found;
-}
-
 async function look(path: string): Promise<string[]> {
   await showScreen(staff, path);
-  return beyondWindow(path);
+  return beyondWindow(staff, path, SIZES);
 }
 
 describe('the document never scrolls beyond the window', () => {
@@ -92,11 +42,9 @@ describe('the document never scrolls beyond the window', () => {
 
   test.each(LISTED.map((entity) => [entity.path, entity] as const))(
     '%s: list, new record, stored record',
-    async (path, entity) => {
-      const found = await look(path);
-      if (!WITHOUT_NEW_FORM.has(entity.name)) found.push(...(await look(`${path}/new`)));
-      const id = await storedId(staff, admin, entity);
-      if (id !== null) found.push(...(await look(`${path}/${id}`)));
+    async (_path, entity) => {
+      const found: string[] = [];
+      for (const screen of await screensOf(staff, admin, entity)) found.push(...(await look(screen)));
       expect(found).toEqual([]);
     },
   );
@@ -110,7 +58,7 @@ describe('the document never scrolls beyond the window', () => {
     await page.setViewportSize(SIZES[1]);
     const folded = page.getByRole('list', { name: 'Abschnitte' }).locator('[aria-expanded=false]');
     while ((await folded.count()) > 0) await folded.first().click();
-    expect(await beyondWindow('all sections')).toEqual([]);
+    expect(await beyondWindow(staff, 'all sections', SIZES)).toEqual([]);
   });
 });
 

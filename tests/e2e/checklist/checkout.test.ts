@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Admin, signInByApi } from '../as-admin.ts';
 import { chooseService, overlay, pressInOverlay, SUBMIT, sectionOf, shownText } from '../customer.ts';
 import { ADDRESS, ANSWERED, giveCart } from '../filled-cart.ts';
+import { IS_LONG } from '../long-run.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Visitor } from '../visitor.ts';
 import { lostOn, ZOOMED } from '../zoomed.ts';
@@ -252,7 +253,7 @@ describe('Checkout screen sections', () => {
   });
 });
 
-test('checkout loses nothing at 400 % zoom', async () => {
+test.runIf(IS_LONG)('checkout loses nothing at 400 % zoom', async () => {
   const visitor = await stage.at(TUESDAY_NOON, 'desktop');
   const { page } = visitor;
   const draft = { ...ANSWERED, ...ADDRESS, isDeliveryAddressDifferent: true, privacyPolicy: false };

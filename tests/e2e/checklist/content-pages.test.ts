@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Admin, signInByApi } from '../as-admin.ts';
 import { axeFindings } from '../axe.ts';
+import { CONTENT_PAGES } from '../content-pages.ts';
 import { addSimple } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 import { BOTH } from '../visitor.ts';
@@ -18,16 +19,6 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-const PAGES = [
-  '/partyservice',
-  '/jausenkonfigurator',
-  '/ueber-uns',
-  '/jobs',
-  '/jobs/koch',
-  '/kontakt',
-  '/lieferung-und-abholung',
-];
-
 function section({ page }: { page: Page }, type: string): Locator {
   return page.locator(`[data-section="${type}"]`);
 }
@@ -41,7 +32,7 @@ const styleOf = (element: Locator) =>
 describe('CMS page types', () => {
   test('custom_site, custom_vacancy, custom_configurator, custom_party_service and a simple page with one rich text', async () => {
     const visitor = await stage.open('desktop');
-    for (const path of PAGES) {
+    for (const path of CONTENT_PAGES) {
       const answer = await fetch(stage.url + path);
       expect([answer.status, (await answer.text()).split('<h1').length - 1], path).toEqual([200, 1]);
     }
@@ -173,7 +164,7 @@ describe.each(BOTH)('axe finds nothing on the %s', (device) => {
     const visitor = await stage.open(device, { isStill: true });
     const { page } = visitor;
     const findings: string[] = [];
-    for (const path of PAGES) {
+    for (const path of CONTENT_PAGES) {
       await visitor.visit(path);
       expect(await page.locator('h1').count(), path).toBe(1);
       findings.push(...(await axeFindings(page, path)));
