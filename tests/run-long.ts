@@ -11,7 +11,7 @@ import { runVitest } from './long/vitest-task.ts';
 /**
  * `npm run test:long`: what takes too long for the daily run. The server is killed while orders come in (default 50 times
  * on each database, or the first argument); every suite of the server on both databases, hostile input with many more
- * cases; every browser test, with axe on every screen at both widths and Firefox.
+ * cases; every browser test, with axe in every state of the screens at both widths, and Firefox.
  *
  * `-- --minutes 45` starts nothing new after that time and lists what it did not reach; that is how CI runs it. The totals
  * go to test-results/long-totals.json.

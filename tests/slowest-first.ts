@@ -12,6 +12,7 @@ const SLOW = [
   'tests/e2e/orders',
   'tests/e2e/backoffice/new-owner',
   'tests/e2e/backoffice/entities',
+  'tests/e2e/every-screen',
   'tests/printers/run-agent',
   'tests/api/openapi/contract',
   'tests/e2e/backoffice/forms',
