@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { type ContactForm, FORM_FILES } from '#domain/contact/contact-form.ts';
+import * as texts from './texts.ts';
 
 /** Fields of a multipart form are texts; domain/contact/contact-form.ts validates them. */
 const line = z.string().max(1_000).default('');
 
 const contactFormFields = z.strictObject({
-  subject: line.describe('Partybrezel, Partyplatten, Geschenkkörbe, Jobs oder Anderer Anlass'),
+  subject: line.describe(texts.subjectNote),
   company: line,
   firstName: line,
   lastName: line,
   email: line,
   phone: line,
-  comment: z.string().max(20_000).default('').describe('Höchstens 250 Wörter'),
+  comment: z.string().max(20_000).default('').describe(texts.commentNote),
   privacyPolicy: z.enum(['true', '1', 'on', 'false', '0', '']).optional(),
   /** Honeypot: invisible to people. */
-  website: line.describe('Bleibt leer'),
-  token: line.describe('Aus GET /api/custom/forms/token, mindestens zwei Sekunden alt'),
-  elapsed: line.describe('Ohne Bedeutung; frühere Seiten senden es mit'),
+  website: line.describe(texts.websiteNote),
+  token: line.describe(texts.tokenNote),
+  elapsed: line.describe(texts.elapsedNote),
 });
 
 /** The form as submitted, for the API document. */
@@ -25,7 +26,7 @@ export const contactFormParts = contactFormFields.extend({
     .array(z.string().meta({ format: 'binary' }))
     .max(FORM_FILES)
     .optional()
-    .describe('PDF, DOC, DOCX oder ZIP, höchstens 15 MB je Datei; für Jobs mindestens eine'),
+    .describe(texts.uploadNote),
 });
 
 export const contactFormInput = contactFormFields.transform(

@@ -4,6 +4,7 @@ import { CHOICE_FIELDS, CONSENT_FIELDS } from '#domain/order/draft.ts';
 import { PUBLIC_FIELDS } from '#domain/order/order.ts';
 import { MAXIMUM_UPLOADS } from '#domain/ordering/item.ts';
 import { ENTRIES, entries, entriesWithDefaults } from './entries.ts';
+import * as texts from './texts.ts';
 
 const { line, text, id } = ENTRIES;
 const { isDelivery, isDineIn } = PUBLIC_FIELDS;
@@ -44,7 +45,7 @@ export const placeOrderInput = z
         lastName: 'Huber',
         email: 'anna.huber@example.at',
         phone: '+436641234567',
-        comment: 'Bitte ohne Zwiebel.',
+        comment: texts.exampleComment,
         appointmentDate: '2026-11-24T18:30:00+01:00',
         paymentMethod: 'cash',
         legalInstructions: true,

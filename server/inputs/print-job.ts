@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
+import * as texts from './texts.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 
@@ -7,22 +8,14 @@ const layouts = z.array(z.enum(PRINT_LAYOUTS)).max(PRINT_LAYOUTS.length);
 
 export const claimPrintJobsInput = z.strictObject({
   limit: z.int().min(1).max(50).default(20),
-  layouts: layouts
-    .optional()
-    .describe(
-      'Was dieses Gerät drucken kann; nur solche Aufträge bekommt es. Ohne Angabe (ältere Programme): alle',
-    ),
+  layouts: layouts.optional().describe(texts.printJobLayoutsNote),
 });
 
 export const printJobId = z.strictObject({ id });
 
 export const reportPrintJobInput = z.strictObject({
   id,
-  state: z
-    .enum(['waiting', 'printed', 'failed', 'unclear', 'expired'])
-    .describe(
-      'failed: Dieses Gerät kann ihn nicht drucken, ein anderes bekommt ihn; expired: zu spät, kein Papier bewegt',
-    ),
+  state: z.enum(['waiting', 'printed', 'failed', 'unclear', 'expired']).describe(texts.stateNote),
   reason: z.string().max(500).nullish(),
   printer: z.string().max(200).nullish(),
   attempts: z.int().min(0).max(1_000_000).default(0),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { hoursSchema } from '#entities/shapes/hours.ts';
 import { imageRef } from '#entities/shapes/image-ref.ts';
+import * as texts from './texts.ts';
 
 /** The key of a screen, as in its URL. */
 export const signageKey = z.strictObject({
   key: z
     .string()
     .max(200)
-    .describe('Schlüssel des TVs')
+    .describe(texts.keyNote)
     .meta({ examples: ['Jb0nZ0h7m2r9aYxTfQe1sJb0nZ0h7m2r9aYxTfQe1sA'] }),
 });
 

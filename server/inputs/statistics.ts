@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import * as texts from './texts.ts';
 
 // The range rules parse both formats, so that invalid values get the same sentence.
-const rangeEnd = z
-  .string()
-  .max(40)
-  .describe('Tag der Filiale (JJJJ-MM-TT, inklusive) oder Zeitpunkt nach ISO 8601 (das Ende exklusive)');
+const rangeEnd = z.string().max(40).describe(texts.rangeEnd);
 
 /** The parameters of every statistic; by default the last 30 days and all of the reader's branches. */
 export const statisticsInput = z.strictObject({
@@ -15,13 +13,13 @@ export const statisticsInput = z.strictObject({
 
 export const statisticsOutput = z
   .strictObject({
-    from: z.string().describe('Erster Tag, oder der verlangte Zeitpunkt in UTC'),
-    to: z.string().describe('Letzter Tag, oder der verlangte Zeitpunkt in UTC'),
-    total: z.number().describe('Summe über den ganzen Zeitraum'),
+    from: z.string().describe(texts.fromNote),
+    to: z.string().describe(texts.toNote),
+    total: z.number().describe(texts.totalNote),
     series: z.array(
       z.strictObject({
-        key: z.string().describe('Tag, Stunde der Woche oder das, wovon eine Rangliste handelt'),
-        label: z.string().describe('Dasselbe, wie man es liest'),
+        key: z.string().describe(texts.statisticsKeyNote),
+        label: z.string().describe(texts.labelNote),
         value: z.number(),
       }),
     ),

@@ -2,18 +2,24 @@ import { z } from 'zod';
 import { updateSchema } from '#entities/entity.ts';
 import type { Field } from '#entities/field.ts';
 import { upload } from '#entities/upload.ts';
+import * as texts from './texts.ts';
 
 /** 15 MB as base64 with its prefix, plus some slack, so that a file just too large gets its own sentence. */
 export const UPLOAD_BODY_BYTES = 24 * 1024 * 1024;
 
-const dataUrl = z.string().max(UPLOAD_BODY_BYTES).describe('Die Datei als Data-URL: data:image/png;base64,…');
-const fileName = z.string().max(1_000).describe('Name der Datei; sein Ende muss zum Inhalt passen');
+const dataUrl = z.string().max(UPLOAD_BODY_BYTES).describe(texts.dataUrl);
+const fileName = z.string().max(1_000).describe(texts.fileName);
 
 /** A file in a body; write-only, it is returned as a URL. */
-export const fileField: Field<string> = { schema: dataUrl, label: 'Datei', widget: 'text', column: 'plain' };
+export const fileField: Field<string> = {
+  schema: dataUrl,
+  label: texts.file,
+  widget: 'text',
+  column: 'plain',
+};
 export const fileNameField: Field<string> = {
   schema: fileName,
-  label: 'Dateiname',
+  label: texts.uploadLabelNote,
   widget: 'text',
   column: 'plain',
   default: '',

@@ -2,11 +2,12 @@ import { createSchema, updateSchema } from '#entities/entity.ts';
 import type { Field } from '#entities/field.ts';
 import { user } from '#entities/user.ts';
 import { newPassword } from './password.ts';
+import * as texts from './texts.ts';
 
 /** null: none chosen yet. */
 const password: Field<string | null> = {
   schema: newPassword.nullable(),
-  label: 'Passwort',
+  label: texts.userLabelNote,
   widget: 'password',
   column: 'plain',
   default: null,

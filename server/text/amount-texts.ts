@@ -1,7 +1,4 @@
-import { message } from './message.ts';
-
-export const pieces = message('{amount} x');
-export const measured = message('{amount} {unit}');
-/** Contents are per bundle: before those of one, and of one of these units. */
-export const eachPiece = 'je ';
-export const eachUnit = message('je {unit} ');
+/** After the number of pieces. */
+export const times = 'x';
+/** Before a unit, and before the contents of each of several bundles. */
+export const each = 'je';

@@ -12,9 +12,8 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   sunday: 'Sonntag',
 };
 
-export const today = message('heute um {time} Uhr');
-export const tomorrow = message('morgen um {time} Uhr');
-/** The day is a weekday or a date. */
-export const onDay = message('am {day} um {time} Uhr');
-export const tomorrowAt = message('morgen {time}');
-export const onWeekday = message('{weekday} {time}');
+export const atTime = message('{day} um {time} Uhr');
+export const today = 'heute';
+export const tomorrow = 'morgen';
+/** Before a weekday or a date. */
+export const on = 'am';

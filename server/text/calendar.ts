@@ -34,13 +34,17 @@ export function formatDateTime(instant: Date, timeZone: Zone): string {
 
 /** 'heute um 17:00 Uhr', 'morgen um 08:00 Uhr', 'am Montag um 08:00 Uhr', 'am 24.12.2026 um 08:00 Uhr'. */
 export function formatMoment(instant: Date, now: Date, timeZone: Zone): string {
-  const day = localDayOf(instant, timeZone);
-  const time = formatTime(instant, timeZone);
-  const days = daysBetween(localDayOf(now, timeZone), day);
-  if (days === 0) return texts.today({ time });
-  if (days === 1) return texts.tomorrow({ time });
-  if (days > 1 && days < 7) return texts.onDay({ day: texts.WEEKDAY_NAMES[weekdayOf(day)], time });
-  return texts.onDay({ day: formatDay(day), time });
+  return texts.atTime({
+    day: dayText(localDayOf(instant, timeZone), localDayOf(now, timeZone)),
+    time: formatTime(instant, timeZone),
+  });
+}
+
+function dayText(day: LocalDay, today: LocalDay): string {
+  const days = daysBetween(today, day);
+  if (days === 0) return texts.today;
+  if (days === 1) return texts.tomorrow;
+  return `${texts.on} ${days > 1 && days < 7 ? texts.WEEKDAY_NAMES[weekdayOf(day)] : formatDay(day)}`;
 }
 
 /** The shortest that is clear: '17:00' today, 'morgen 08:00', 'Montag 08:00', '24.12.2026, 08:00'. */
@@ -49,8 +53,8 @@ export function formatShortMoment(instant: Date, now: Date, timeZone: Zone): str
   const time = formatTime(instant, timeZone);
   const days = daysBetween(localDayOf(now, timeZone), day);
   if (days === 0) return time;
-  if (days === 1) return texts.tomorrowAt({ time });
+  if (days === 1) return `${texts.tomorrow} ${time}`;
   return days > 1 && days < 7
-    ? texts.onWeekday({ weekday: texts.WEEKDAY_NAMES[weekdayOf(day)], time })
+    ? `${texts.WEEKDAY_NAMES[weekdayOf(day)]} ${time}`
     : formatDateTime(instant, timeZone);
 }

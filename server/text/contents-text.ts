@@ -11,9 +11,7 @@ type PartText<C> = (content: C) => string;
 
 /** '2 x', '1,5 kg', '20 Pers.'. */
 export function quantityText({ amount, unit }: Quantity): string {
-  const written = formatAmount(amount);
-  if (unit === 'amount') return texts.pieces({ amount: written });
-  return texts.measured({ amount: written, unit: unitShortName(unit) });
+  return `${formatAmount(amount)} ${unit === 'amount' ? texts.times : unitShortName(unit)}`;
 }
 
 const plain: PartText<Content> = (content) => `${quantityText(content)} ${content.name}`;
@@ -38,5 +36,5 @@ function each({ amount, unit }: Quantity): string {
 
 /** 'je ' for pieces, 'je Pers. ' and the like for everything else. */
 export function eachOf(unit: string): string {
-  return unit === 'amount' ? texts.eachPiece : texts.eachUnit({ unit: unitShortName(unit) });
+  return unit === 'amount' ? `${texts.each} ` : `${texts.each} ${unitShortName(unit)} `;
 }

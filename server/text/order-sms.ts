@@ -7,7 +7,7 @@ import { formatTime } from './calendar.ts';
 import { formatShortDay } from './days.ts';
 import * as texts from './sms-texts.ts';
 import { SERVICE_NAMES } from './state-texts.ts';
-import { formatTime } from './calendar-texts.ts';
+import { formatTime } from './calendar.ts';
 import { formatShortDay } from './day-texts.ts';
 import { SERVICE_NAMES } from './service-names.ts';
 

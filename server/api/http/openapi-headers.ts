@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 type Schema = Record<string, unknown>;
 
 interface Header {
@@ -9,34 +11,32 @@ interface Header {
 /** Request headers that calls may read. X-CSRF-Token is added automatically to every unsafe call of a session. */
 export const REQUEST_HEADERS = {
   'X-CSRF-Token': {
-    description:
-      'Nötig, wenn die Anfrage das Sitzungs-Cookie trägt; der Wert steht im Antwort-Kopf X-CSRF-Token von GET /api/users/me, GET /api/init und POST /api/login. Mit Geräteschlüssel oder ohne Sitzung entfällt er.',
+    description: texts.csrfNeeded,
     schema: { type: 'string' },
     example: 'q1v0o7Yd4v8nqzq3V9r0gkq2c5m1xw8e',
   },
   'Idempotency-Key': {
-    description:
-      'Eine UUID je Vorhaben. Derselbe Schlüssel mit demselben Inhalt wiederholt die erste Antwort, mit anderem Inhalt wird die Anfrage abgelehnt (409).',
+    description: texts.idempotencyKey,
     schema: { type: 'string', format: 'uuid' },
     example: '3f0c4bfa-8a0e-4d0e-9a51-0c8a2b6f4e11',
   },
   'Last-Event-ID': {
-    description: 'Die letzte empfangene Nummer; der Strom setzt danach fort und lässt nichts aus.',
+    description: texts.lastEventId,
     schema: { type: 'string', pattern: '^\\d{1,18}$' },
     example: '4711',
   },
   'If-None-Match': {
-    description: 'Das ETag einer früheren Antwort; ist sie noch gültig, lautet die Antwort 304 ohne Inhalt.',
+    description: texts.ifNoneMatch,
     schema: { type: 'string' },
     example: 'W/"p3WkqzJb0nZ0h7m2r9aYxTfQe1s"',
   },
   'X-Username': {
-    description: 'Benutzername (E-Mail-Adresse) der Person, die am Terminal ihre Zeit erfasst.',
+    description: texts.username,
     schema: { type: 'string', maxLength: 255 },
     example: 'anna.huber@example.at',
   },
   'X-Access-Token': {
-    description: 'Terminal-PIN dieser Person.',
+    description: texts.accessToken,
     schema: { type: 'string', maxLength: 100 },
     example: '4711',
   },
@@ -46,33 +46,32 @@ export type RequestHeader = keyof typeof REQUEST_HEADERS;
 /** Response headers that clients act on. Retry-After is added automatically to every 429 and 503. */
 export const ANSWER_HEADERS = {
   'X-CSRF-Token': {
-    description: 'Was unsichere Anfragen dieser Sitzung tragen müssen; fehlt ohne Sitzung.',
+    description: texts.csrfToken,
     schema: { type: 'string' },
     example: 'q1v0o7Yd4v8nqzq3V9r0gkq2c5m1xw8e',
   },
   'Set-Cookie': {
-    description: 'Setzt oder löscht das Sitzungs-Cookie theke_session (HttpOnly, SameSite=Lax).',
+    description: texts.setCookie,
     schema: { type: 'string' },
     example: 'theke_session=…; Path=/; HttpOnly; SameSite=Lax',
   },
   'Retry-After': {
-    description: 'Sekunden bis zum nächsten Versuch.',
+    description: texts.retryAfter,
     schema: { type: 'integer', minimum: 1 },
     example: '30',
   },
   ETag: {
-    description: 'Kennung dieses Standes für If-None-Match.',
+    description: texts.etag,
     schema: { type: 'string' },
     example: 'W/"p3WkqzJb0nZ0h7m2r9aYxTfQe1s"',
   },
   'X-Feed-Sequence': {
-    description:
-      'Nummer, ab der GET /api/orders/stream (Last-Event-ID) alles liefert, was diese Liste noch nicht zeigt.',
+    description: texts.lastSequence,
     schema: { type: 'string', pattern: '^\\d+$' },
     example: '4711',
   },
   'Content-Disposition': {
-    description: 'Dateiname, und ob die Datei gezeigt oder gespeichert werden soll.',
+    description: texts.contentDisposition,
     schema: { type: 'string' },
     example: 'attachment; filename="bestellungen.csv"',
   },

@@ -3,6 +3,7 @@ import { anchor, markdown, STYLE, table } from './docs-html.ts';
 import { exampleHtml, fieldsTable, limitsHtml, schemaHtml, typeHtml } from './docs-schema.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import type { Operation, Response } from './openapi-operations.ts';
+import * as texts from './texts.ts';
 
 /** The document as a readable page: no scripts, nothing from other hosts. */
 export function docsPage(document: OpenApiDocument): string {
@@ -25,12 +26,12 @@ export function docsPage(document: OpenApiDocument): string {
         schema.properties ? fieldsTable(schema, components.schemas) : `<p>${typeHtml(schema)}</p>`
       }</div></details>`,
   );
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>API – ${escapeHtml(info.title)}</title><style>${STYLE}</style></head><body><div class="page">
-<nav aria-label="Gruppen"><ul>${links.join('')}${link('Schemas', 'schemas', schemas.length)}</ul></nav>
-<main><h1>API von ${escapeHtml(info.title)} ${escapeHtml(info.version)}</h1>
-<p>Für Maschinen: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1)</p>${markdown(info.description)}${sections.join('')}
-<section id="schemas"><h2>Schemas</h2><p>Die benannten Formen der Anfragen und Antworten.</p>${schemas.join('')}</section></main></div></body></html>`;
+  return `<!doctype html><html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(texts.pageTitle(info))}</title><style>${STYLE}</style></head><body><div class="page">
+<nav aria-label="${texts.groups}"><ul>${links.join('')}${link(texts.schemas, 'schemas', schemas.length)}</ul></nav>
+<main><h1>${escapeHtml(texts.heading(info))}</h1>
+<p>${texts.forMachines} <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1)</p>${markdown(info.description)}${sections.join('')}
+<section id="schemas"><h2>${texts.schemas}</h2><p>${texts.schemasNote}</p>${schemas.join('')}</section></main></div></body></html>`;
 }
 
 function link(name: string, target: string, count: number): string {
@@ -46,19 +47,19 @@ function operationHtml(
   const { schemas } = document.components;
   const body = Object.entries(operation.requestBody?.content ?? {}).map(
     ([type, { schema, example }]) =>
-      `<h3>Inhalt der Anfrage <small>${escapeHtml(type)}</small></h3>${schemaHtml(schema, schemas)}${exampleHtml(example)}`,
+      `<h3>${texts.requestContent} <small>${escapeHtml(type)}</small></h3>${schemaHtml(schema, schemas)}${exampleHtml(example)}`,
   );
   const parameters = operation.parameters.map(({ name, in: place, required, schema, description }) => [
-    `<code>${escapeHtml(name)}</code>${required ? ' <span class="must">Pflicht</span>' : ''}`,
+    `<code>${escapeHtml(name)}</code>${required ? ` <span class="must">${texts.mandatory}</span>` : ''}`,
     PLACES[place],
     typeHtml(schema) + limitsHtml(schema),
     escapeHtml(description),
   ]);
   return `<details id="${anchor(operation.operationId)}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${escapeHtml(path)}</code> <span class="what">${escapeHtml(operation.summary)}</span></summary><div class="inside">
-${markdown(operation.description)}${parameters.length > 0 ? `<h3>Parameter</h3>${table(['Name', 'Ort', 'Art', 'Bedeutung'], parameters)}` : ''}${body.join('')}${responsesHtml(document, operation)}</div></details>`;
+${markdown(operation.description)}${parameters.length > 0 ? `<h3>${texts.parameters}</h3>${table([texts.name, texts.place, texts.type, texts.meaning], parameters)}` : ''}${body.join('')}${responsesHtml(document, operation)}</div></details>`;
 }
 
-const PLACES = { path: 'Pfad', query: 'Abfrage', header: 'Kopf' } as const;
+const PLACES = { path: texts.path, query: texts.query, header: texts.header } as const;
 
 function responsesHtml({ components }: OpenApiDocument, { responses }: Operation): string {
   const all = Object.entries(responses).map(([status, response]): [string, Response] => [
@@ -73,7 +74,7 @@ function responsesHtml({ components }: OpenApiDocument, { responses }: Operation
     .map(([type, { schema, example }]) => {
       const data = schema.properties?.data;
       const shown = data?.type === 'array' && data.items ? data.items : (data ?? schema);
-      return `<h3>Inhalt der Antwort <small>${escapeHtml(type)}</small></h3>${data ? `<p><code>data</code>: ${typeHtml(data)}</p>` : ''}${schemaHtml(shown, components.schemas)}${exampleHtml(example)}`;
+      return `<h3>${texts.answerContent} <small>${escapeHtml(type)}</small></h3>${data ? `<p><code>data</code>: ${typeHtml(data)}</p>` : ''}${schemaHtml(shown, components.schemas)}${exampleHtml(example)}`;
     });
   const rows = all.map(([status, { description, headers = {} }]) => [
     `<span class="status">${status}</span>`,
@@ -82,5 +83,5 @@ function responsesHtml({ components }: OpenApiDocument, { responses }: Operation
       .map((name) => `<code>${escapeHtml(name)}</code>`)
       .join(' '),
   ]);
-  return `${success.join('')}<h3>Antworten</h3>${table(['Status', 'Bedeutung', 'Köpfe'], rows)}`;
+  return `${success.join('')}<h3>${texts.answers}</h3>${table([texts.status, texts.meaning, texts.headers], rows)}`;
 }

@@ -2,6 +2,7 @@ import type { RestRoute } from '#api/rest/rest.ts';
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
+import * as texts from './texts.ts';
 
 function entityOf({ rest }: RestRoute): Entity<Fields> | undefined {
   return EVERY_ENTITY.find(({ path }) => rest.path === path || rest.path === `${path}/{id}`);
@@ -17,7 +18,7 @@ export function labelsOf(route: RestRoute): Record<string, string> {
         [
           field.label,
           ...(values.length > 0 ? [`: ${values.join(', ')}`] : []),
-          ...(field.isInternal ? [' (intern: nicht für Besucher und Geräte)'] : []),
+          ...(field.isInternal ? [texts.internal] : []),
         ].join(''),
       ];
     }),

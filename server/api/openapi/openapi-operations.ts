@@ -17,6 +17,7 @@ import {
 import { labelsOf, namesOf, pascal } from './openapi-names.ts';
 import { headerParameters, namesIn, type Parameter, parametersOf } from './openapi-parameters.ts';
 import type { Schema, SchemaBook } from './openapi-schemas.ts';
+import * as texts from './texts.ts';
 
 type Content = Record<string, { schema: Schema; example?: unknown }>;
 
@@ -72,9 +73,9 @@ export function operationWriter(book: SchemaBook): OperationWriter {
       responses: {
         [rest.status ?? 200]:
           rest.status === 204
-            ? { description: 'Erledigt; ohne Inhalt.', ...headersOf(headers) }
+            ? { description: texts.done, ...headersOf(headers) }
             : {
-                description: rest.isList ? 'Die Einträge und wie viele es sind.' : 'Erfolg.',
+                description: rest.isList ? texts.listed : texts.success,
                 ...headersOf(headers),
                 content: { 'application/json': { schema: answer, example: example(answer) } },
               },
@@ -107,13 +108,13 @@ export function operationWriter(book: SchemaBook): OperationWriter {
       ...(body ? { requestBody: bodyOf(body, `${name}Body`) } : {}),
       responses: {
         [answer.status ?? 200]: {
-          description: answer.description ?? 'Erfolg.',
+          description: answer.description ?? texts.success,
           ...headersOf(headers),
           content: {
             [answer.type]: { schema, ...(answer.schema ? { example: example(schema) } : {}) },
           },
         },
-        ...(isCached ? { 304: { description: 'Unverändert; ohne Inhalt.' } } : {}),
+        ...(isCached ? { 304: { description: texts.unchanged } } : {}),
         ...failures(call, fieldOf(body ?? open, [])),
       },
     };
@@ -141,7 +142,7 @@ export function operationWriter(book: SchemaBook): OperationWriter {
   function shared(status: number, codes: readonly ErrorCode[]): string {
     const response = failure(status, codes, undefined);
     for (let count = 1; ; count += 1) {
-      const name = count === 1 ? `Fehler${status}` : `Fehler${status}-${count}`;
+      const name = count === 1 ? `${texts.failure}${status}` : `${texts.failure}${status}-${count}`;
       const present = responses[name];
       if (!present) responses[name] = response;
       else if (present.description !== response.description) continue;
@@ -171,22 +172,17 @@ function describe(
   limit: LimitName | undefined,
   bodyLimit: number | undefined,
 ): string {
-  const who =
-    access === 'public' ? 'alle, auch ohne Anmeldung' : access.map((role) => API_CALLERS[role]).join('; ');
+  const who = access === 'public' ? texts.everybody : access.map((role) => API_CALLERS[role]).join('; ');
   const window = limit && RATE_LIMITS[limit];
   const limits = [
-    ...(window ? [`${window.max} Aufrufe in ${duration(window.seconds)} je Adresse`] : []),
-    ...(bodyLimit ? [`Inhalt bis ${Math.floor(bodyLimit / 1_048_576)} MB`] : []),
+    ...(window ? [texts.callLimit({ calls: window.max, minutes: window.seconds / 60 })] : []),
+    ...(bodyLimit ? [texts.contentLimit({ megabytes: Math.floor(bodyLimit / 1_048_576) })] : []),
   ];
   return [
     ...(text ? [text] : []),
-    `Wer: ${who}.`,
-    ...(limits.length > 0 ? [`Grenzen: ${limits.join(', ')}.`] : []),
+    texts.callers({ who }),
+    ...(limits.length > 0 ? [texts.limits({ limits: limits.join(', ') })] : []),
   ].join('\n\n');
-}
-
-function duration(seconds: number): string {
-  return seconds === 60 ? 'einer Minute' : `${seconds / 60} Minuten`;
 }
 
 /** Either way of authenticating. The roles are listed with the session, as OpenAPI 3.1 allows. */
@@ -210,7 +206,7 @@ function listOf(items: Schema): Schema {
     type: 'object',
     properties: {
       data: { type: 'array', items },
-      total: { type: 'integer', minimum: 0, description: 'Anzahl aller Treffer' },
+      total: { type: 'integer', minimum: 0, description: texts.total },
     },
     required: ['data', 'total'],
     additionalProperties: false,

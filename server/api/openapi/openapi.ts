@@ -10,6 +10,7 @@ import { API_GUIDE, API_TAGS } from '#text/api-texts.ts';
 import { ALL_CODES, sentenceOf } from './openapi-failures.ts';
 import { type Operation, type OperationWriter, operationWriter } from './openapi-operations.ts';
 import { type Schema, schemaBook } from './openapi-schemas.ts';
+import * as texts from './texts.ts';
 
 type PathItem = Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>;
 
@@ -97,7 +98,7 @@ function tagsOf(operations: readonly Operation[]) {
 
 function describedTag(name: string): string {
   const found = EVERY_ENTITY.find(({ label }) => label.many === name);
-  return found ? `${name} lesen und verwalten.` : name;
+  return found ? texts.readAndManage({ name }) : name;
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : 1);
@@ -112,14 +113,14 @@ function errorCodes(): Schema {
   return {
     type: 'string',
     enum: ALL_CODES,
-    description: `Warum eine Anfrage abgelehnt wurde.\n\n${lines.join('\n')}`,
+    description: `${texts.errorCodes}\n\n${lines.join('\n')}`,
     'x-enum-descriptions': ALL_CODES.map(sentenceOf),
   };
 }
 
 const ERRORS: Schema = {
   type: 'object',
-  description: 'Eine Ablehnung: mindestens ein Fehler, jeder mit einem deutschen Satz.',
+  description: texts.refusal,
   properties: {
     errors: {
       type: 'array',
@@ -127,16 +128,16 @@ const ERRORS: Schema = {
       items: {
         type: 'object',
         properties: {
-          message: { type: 'string', minLength: 1, description: 'Deutscher Satz für Menschen' },
-          field: { type: 'string', description: 'Feld als Pfad, zum Beispiel items.0.amount' },
+          message: { type: 'string', minLength: 1, description: texts.sentence },
+          field: { type: 'string', description: texts.fieldPath },
           code: { $ref: '#/components/schemas/ErrorCode' },
         },
         required: ['message', 'code'],
         additionalProperties: false,
       },
     },
-    data: { description: 'Was zur Ablehnung gehört, zum Beispiel die neuen Preise bei price-changed' },
-    requestId: { type: 'string', description: 'Ab Status 500: Kennung für die Suche im Protokoll' },
+    data: { description: texts.refusalData },
+    requestId: { type: 'string', description: texts.requestId },
   },
   required: ['errors'],
   additionalProperties: false,
@@ -147,17 +148,17 @@ const SECURITY_SCHEMES: Record<string, Schema> = {
     type: 'apiKey',
     in: 'cookie',
     name: 'theke_session',
-    description: 'Sitzung eines Benutzers, gesetzt von POST /api/login. Die genannten Rollen dürfen.',
+    description: texts.session,
   },
   csrfToken: {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRF-Token',
-    description: 'Zusätzlich zur Sitzung bei POST, PUT und DELETE.',
+    description: texts.sessionCsrf,
   },
   deviceKey: {
     type: 'http',
     scheme: 'bearer',
-    description: 'Geräteschlüssel; gilt für die Filiale des Geräts. Braucht kein CSRF-Token.',
+    description: texts.deviceKey,
   },
 };

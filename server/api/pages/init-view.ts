@@ -4,6 +4,7 @@ import { BUNDLED, listName } from '#entities/bundle.ts';
 import { config } from '#entities/config.ts';
 import { rowSchema, valuesSchema } from '#entities/entity.ts';
 import { id, imageRef } from '#entities/shapes/image-ref.ts';
+import * as texts from './texts.ts';
 
 /** What visitors see of a branch that is enabled but not public (R96). */
 const inactiveBranch = z
@@ -18,7 +19,7 @@ const inactiveBranch = z
     logo: imageRef.nullable(),
     isPublic: z.literal(false),
   })
-  .meta({ id: 'InactiveBranch', description: 'Eine Filiale, die nur als Karte gezeigt wird.' });
+  .meta({ id: 'InactiveBranch', description: texts.inactiveBranch });
 
 /** The body of GET /api/init: each entry is what its own endpoint returns to a visitor. */
 export const initSchema: z.ZodType = z

@@ -9,6 +9,7 @@ import type { Config } from '#domain/shop/shop.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { renderAppIcon } from '#use-cases/shop/render-app-icon.ts';
 import type { ShopView } from './shop-view.ts';
+import * as texts from './texts.ts';
 
 const ICON_FILE = /^([a-z]+-\d+)\.png$/;
 
@@ -16,8 +17,8 @@ const ICON_FILE = /^([a-z]+-\d+)\.png$/;
 export const manifestSchema = z
   .strictObject({
     id: z.string(),
-    name: z.string().describe('Name des Shops'),
-    short_name: z.string().describe('Name unter dem Symbol, höchstens 12 Zeichen, wo das geht'),
+    name: z.string().describe(texts.shopName),
+    short_name: z.string().describe(texts.shortName),
     description: z.string(),
     lang: z.literal('de'),
     dir: z.literal('ltr'),

@@ -10,6 +10,7 @@ import type { ShopContent } from '#entities/bundle.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { ShopDates } from '#use-cases/shop/shop-store.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';
+import * as texts from './texts.ts';
 
 /** Addresses of the built files that a page loads. */
 export interface PageAssets {
@@ -155,7 +156,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     const url = request.raw.url ?? '/';
     const path = url.replace(/[?#].*$/, '');
     if (/^\/backend(\/|$)/.test(path)) {
-      const html = renderStaffPage({ title: 'Theke – Backend', assets: assetsOf('backoffice') });
+      const html = renderStaffPage({ title: texts.backendTitle, assets: assetsOf('backoffice') });
       const { shop } = await view.current();
       // Staff see the map of a branch, but neither the pixel nor the frames of the pages.
       const security = pageSecurity({ config: { ...shop.config, pixelId: '' }, content: NO_CONTENT });
@@ -163,7 +164,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     }
     const key = /^\/signage\/([\w-]{32,128})\/?$/.exec(path)?.[1];
     if (key && (await isKnownScreen(key, request.ip))) {
-      const html = renderStaffPage({ title: 'Theke – Bildschirm', assets: assetsOf('signage') });
+      const html = renderStaffPage({ title: texts.signageTitle, assets: assetsOf('signage') });
       return reply.headers(pageHeaders(headers, true)).send(html);
     }
     const of = await view.current();

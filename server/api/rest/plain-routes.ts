@@ -7,6 +7,7 @@ import { orderExportInput } from '#inputs/order-commands.ts';
 import { FILE_ROUTES } from './file-routes.ts';
 import type { PlainRoute } from './plain-route.ts';
 import type { RestRoute } from './rest.ts';
+import * as texts from './texts.ts';
 
 const STAFF_AND_DEVICES: Access = ['ROLE_EMPLOYEE', 'device'];
 const id = z.int().min(1).max(2_147_483_647);
@@ -15,10 +16,9 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
     path: '/api/init',
-    tag: 'Shop',
-    summary: 'Alles, was der Shop zum Start braucht',
-    description:
-      'Konfiguration, Benutzer, Organisationen, Filialen, Produktkataloge, Kategorien, Produkte, Tags, Tische, Seiten, Navigationen, Inhalte und Spendenempfänger in einer Antwort, in dieser Reihenfolge. Jeder Eintrag nennt die Adresse, unter der es dieselben Daten einzeln gibt. Nur öffentliche Einträge und Felder.',
+    tag: texts.tagShop,
+    summary: texts.init,
+    description: texts.initNote,
     access: 'public',
     answer: {
       type: 'application/json',
@@ -29,19 +29,18 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
     path: '/api/shop/changes',
-    tag: 'Shop',
-    summary: 'Änderungen des Shops live (Server-Sent Events)',
-    description:
-      'Ereignis „shop“ gleich zu Beginn und nach jeder Änderung: {"version": Nummer, "time": Uhrzeit des Servers}. Ist es eine andere als die bekannte, gibt es bei GET /api/init Neues. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu. Je Adresse und insgesamt ist die Zahl der Leser begrenzt.',
+    tag: texts.tagShop,
+    summary: texts.shopStream,
+    description: texts.shopStreamNote,
     access: 'public',
     answer: { type: 'text/event-stream' },
   },
   {
     method: 'GET',
     path: '/api/health',
-    tag: 'Betrieb',
-    summary: 'Bereitschaft',
-    description: '503 (mit demselben Inhalt) beim Starten, beim Beenden und ohne Datenbank.',
+    tag: texts.tagOperation,
+    summary: texts.health,
+    description: texts.healthNote,
     access: 'public',
     answer: {
       type: 'application/json',
@@ -58,18 +57,18 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
     path: '/api/metrics',
-    tag: 'Betrieb',
-    summary: 'Messwerte für Prometheus',
-    description: 'Nur von derselben Maschine aus oder für die Administration.',
+    tag: texts.tagOperation,
+    summary: texts.metrics,
+    description: texts.metricsNote,
     access: 'public',
-    answer: { type: 'text/plain', description: 'Messwerte im Textformat von Prometheus' },
+    answer: { type: 'text/plain', description: texts.metricsAnswer },
     failures: ['unauthenticated', 'forbidden'],
   },
   {
     method: 'GET',
     path: '/api/openapi.json',
-    tag: 'Betrieb',
-    summary: 'Diese Beschreibung für Maschinen (OpenAPI 3.1)',
+    tag: texts.tagOperation,
+    summary: texts.openapi,
     access: 'public',
     answer: { type: 'application/json', schema: z.looseObject({ openapi: z.literal('3.1.0') }) },
     headers: ['If-None-Match', 'ETag'],
@@ -77,8 +76,8 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
     path: '/api/docs',
-    tag: 'Betrieb',
-    summary: 'Diese Beschreibung zum Lesen',
+    tag: texts.tagOperation,
+    summary: texts.docs,
     access: 'public',
     answer: { type: 'text/html' },
     headers: ['If-None-Match', 'ETag'],
@@ -86,22 +85,20 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
     path: '/api/orders/stream',
-    tag: 'Bestellungen',
-    summary: 'Bestellungen live (Server-Sent Events)',
-    description:
-      'Ereignis „order“ je Änderung: {"sequence", "kind", "order"}; „order“ ist die Bestellung wie in GET /api/orders/{id}. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu.',
+    tag: texts.tagOrders,
+    summary: texts.orderStream,
+    description: texts.orderStreamNote,
     access: STAFF_AND_DEVICES,
-    input: z.strictObject({ branch: id.optional().describe('Nur diese Filiale') }),
+    input: z.strictObject({ branch: id.optional().describe(texts.onlyThisBranch) }),
     answer: { type: 'text/event-stream' },
     headers: ['Last-Event-ID'],
   },
   {
     method: 'GET',
     path: '/api/orders/export',
-    tag: 'Bestellungen',
-    summary: 'Bestellverlauf als Tabelle (CSV)',
-    description:
-      'Die Filter des Bestellverlaufs, eine Zeile je Bestellung, höchstens 20.000. UTF-8 mit BOM, Semikolon und Dezimalkomma für Excel; Texte, die eine Formel wären, beginnen mit einem Apostroph.',
+    tag: texts.tagOrders,
+    summary: texts.orderExport,
+    description: texts.orderExportNote,
     access: ['ROLE_EMPLOYEE'],
     input: orderExportInput,
     answer: { type: 'text/csv' },
@@ -111,10 +108,9 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'POST',
     path: '/api/labels',
-    tag: 'Produkte',
-    summary: 'Etiketten als PDF (A4)',
-    description:
-      'compact passt auf Bögen mit 48 Etiketten zu 45,7 × 21,2 mm, detail auf solche mit 10 zu 99,1 × 57 mm.',
+    tag: texts.tagProducts,
+    summary: texts.labels,
+    description: texts.labelsNote,
     access: ['ROLE_MANAGER'],
     limit: 'labels',
     body: labelsInput,
@@ -125,10 +121,9 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
     path: '/api/print-jobs/stream',
-    tag: 'Druck',
-    summary: 'Neue Druckaufträge und Aufträge an das Gerät live (Server-Sent Events)',
-    description:
-      'Ereignis „jobs“: {"waiting": Anzahl}, abgeholt wird mit POST /api/print-jobs/claim. Ereignis „commands“: {"waiting": Anzahl}, abgeholt wird mit GET /api/devices/me/commands. Endet, wenn der Schlüssel nicht mehr gilt.',
+    tag: texts.tagPrint,
+    summary: texts.printStream,
+    description: texts.printStreamNote,
     access: ['device'],
     answer: { type: 'text/event-stream' },
   },
@@ -148,10 +143,9 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'POST',
     path: '/api/custom/forms',
-    tag: 'Shop',
-    summary: 'Kontaktformular absenden',
-    description:
-      'Wird als E-Mail mit Anhängen an den Shop gesendet und 180 Tage aufbewahrt. Dateien heißen `upload` (oder `upload[]`).',
+    tag: texts.tagShop,
+    summary: texts.contactForm,
+    description: texts.contactFormNote,
     access: 'public',
     limit: 'form-attempts',
     form: contactFormParts,
@@ -172,20 +166,20 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
     path: '/api/fonts/google/{family}/style-{variant}.embed.css',
-    tag: 'Schriftarten',
-    summary: 'Schriftart als Stylesheet, das keine weiteren Dateien braucht',
-    description: 'Nur Familien und Varianten aus GET /api/fonts.',
+    tag: texts.tagFonts,
+    summary: texts.fontStylesheet,
+    description: texts.fontStylesheetNote,
     access: 'public',
     input: z.strictObject({
       family: z
         .string()
         .max(100)
-        .describe('Name der Familie; statt der Leerzeichen auch + oder -')
+        .describe(texts.family)
         .meta({ examples: ['Playfair Display'] }),
       variant: z
         .string()
         .max(100)
-        .describe('Variante')
+        .describe(texts.variant)
         .meta({ examples: ['400', '700i'] }),
     }),
     answer: { type: 'text/css' },

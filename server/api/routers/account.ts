@@ -11,9 +11,10 @@ import { listSessions } from '#use-cases/accounts/list-sessions.ts';
 import { showOwnProfile } from '#use-cases/accounts/show-own-profile.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { ownProfileSchema, sessionViewSchema } from './account-view.ts';
+import * as texts from './texts.ts';
 
 const access = ['ROLE_EMPLOYEE'] as const;
-const tag = 'Eigenes Konto';
+const tag = texts.tagAccount;
 
 function rest(
   method: RestMeta['method'],
@@ -28,7 +29,7 @@ export const accountRouter = router({
   profile: procedure
     .meta({
       access,
-      rest: rest('GET', '/profile', { summary: 'Eigenes Profil lesen', output: ownProfileSchema }),
+      rest: rest('GET', '/profile', { summary: texts.accountProfile, output: ownProfileSchema }),
     })
     .query(({ ctx }) => showOwnProfile(ctx.deps, requireUser(ctx.actor))),
 
@@ -39,8 +40,8 @@ export const accountRouter = router({
         method: 'PUT',
         path: '/users/me',
         tag,
-        summary: 'Eigenes Profil ändern',
-        description: 'Name und Telefonnummer; was fehlt, bleibt, wie es ist.',
+        summary: texts.accountUpdateProfile,
+        description: texts.accountUpdateProfileNote,
         output: ownProfileSchema,
       },
     })
@@ -53,10 +54,8 @@ export const accountRouter = router({
       limit: 'login',
       rest: rest('POST', '/password', {
         status: 204,
-        summary: 'Eigenes Passwort ändern',
-        description:
-          'Beendet alle anderen Sitzungen. Innerhalb von 30 Minuten nach der Anmeldung mit einem Anmeldelink genügt newPassword. ' +
-          'Ein Passwort hat mindestens 8 Zeichen (empfohlen: 15), höchstens 256 Bytes, und ist nicht aus einem Datenleck bekannt.',
+        summary: texts.accountChangePassword,
+        description: texts.accountChangePasswordNote + texts.passwordRules,
         failures: ['too-many-logins'],
       }),
     })
@@ -74,7 +73,7 @@ export const accountRouter = router({
     .meta({
       access,
       rest: rest('GET', '/sessions', {
-        summary: 'Eigene Sitzungen auflisten',
+        summary: texts.accountSessions,
         output: z.array(sessionViewSchema),
       }),
     })
@@ -83,7 +82,7 @@ export const accountRouter = router({
   endSession: procedure
     .meta({
       access,
-      rest: rest('DELETE', '/sessions/{id}', { status: 204, summary: 'Eine eigene Sitzung beenden' }),
+      rest: rest('DELETE', '/sessions/{id}', { status: 204, summary: texts.accountEndSession }),
     })
     .input(ownSessionInput)
     .mutation(({ ctx, input }) => endSession(ctx.deps, requireUser(ctx.actor), input.id)),
@@ -91,7 +90,7 @@ export const accountRouter = router({
   endOtherSessions: procedure
     .meta({
       access,
-      rest: rest('DELETE', '/sessions', { status: 204, summary: 'Alle anderen eigenen Sitzungen beenden' }),
+      rest: rest('DELETE', '/sessions', { status: 204, summary: texts.accountEndOtherSessions }),
     })
     .mutation(({ ctx }) =>
       endOtherSessions(ctx.deps, requireUser(ctx.actor), ctx.request.sessionToken ?? ''),
@@ -102,8 +101,8 @@ export const accountRouter = router({
       access,
       rest: rest('PUT', '/terminal-pin', {
         status: 204,
-        summary: 'Eigene PIN für die Zeiterfassung setzen',
-        description: '4 bis 8 Ziffern; null entfernt die PIN.',
+        summary: texts.accountSetTerminalPin,
+        description: texts.accountSetTerminalPinNote,
       }),
     })
     .input(ownTerminalPinInput)

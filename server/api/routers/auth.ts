@@ -5,16 +5,17 @@ import { type Login, logIn } from '#use-cases/accounts/log-in.ts';
 import { logOut } from '#use-cases/accounts/log-out.ts';
 import { redeemLoginLink } from '#use-cases/accounts/redeem-login-link.ts';
 import { requestLoginLink } from '#use-cases/accounts/request-login-link.ts';
+import * as texts from './texts.ts';
 import { type UserView, userView, userViewSchema } from './user-view.ts';
 
-const tag = 'Anmeldung';
+const tag = texts.tagLogin;
 
 export const authRouter = router({
   login: procedure
     .meta({
       access: 'public',
       limit: 'login',
-      rest: { method: 'POST', path: '/login', tag, summary: 'Anmelden', output: userViewSchema },
+      rest: { method: 'POST', path: '/login', tag, summary: texts.authLogin, output: userViewSchema },
     })
     .input(loginInput)
     .mutation(async ({ ctx, input }) => enter(ctx, await logIn(ctx.deps, { ...input, ...clientOf(ctx) }))),
@@ -22,7 +23,7 @@ export const authRouter = router({
   logout: procedure
     .meta({
       access: 'public',
-      rest: { method: 'POST', path: '/logout', status: 204, tag, summary: 'Abmelden' },
+      rest: { method: 'POST', path: '/logout', status: 204, tag, summary: texts.authLogout },
     })
     .mutation(async ({ ctx }) => {
       if (ctx.request.sessionToken) await logOut(ctx.deps, ctx.request.sessionToken);
@@ -38,7 +39,7 @@ export const authRouter = router({
         path: '/login-link',
         status: 204,
         tag,
-        summary: 'Anmeldelink per E-Mail anfordern',
+        summary: texts.authRequestLoginLink,
       },
     })
     .input(loginLinkRequestInput)
@@ -57,7 +58,7 @@ export const authRouter = router({
         method: 'POST',
         path: '/login/link',
         tag,
-        summary: 'Mit Anmeldelink anmelden',
+        summary: texts.authRedeemLoginLink,
         output: userViewSchema,
       },
     })
@@ -73,7 +74,7 @@ export const authRouter = router({
         method: 'GET',
         path: '/users/me',
         tag,
-        summary: 'Angemeldeter Benutzer, null für Gäste',
+        summary: texts.authMe,
         output: userViewSchema.nullable(),
       },
     })

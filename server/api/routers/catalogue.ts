@@ -17,6 +17,7 @@ import { markSoldOut } from '#use-cases/shop/mark-sold-out.ts';
 import { shopFor } from '#use-cases/shop/public-shop.ts';
 import { crud, wire } from './crud.ts';
 import { STAFF } from './order-faces.ts';
+import * as texts from './texts.ts';
 
 type Visible = Shop & ShopContent;
 
@@ -41,8 +42,8 @@ export const branchesRouter = router({
       rest: {
         method: 'GET',
         path: '/branches/{id}/menus',
-        tag: 'Filialen',
-        summary: 'Produktkataloge einer Filiale',
+        tag: texts.tagBranches,
+        summary: texts.catalogueMenus,
         output: rowSchema(menu),
         isList: true,
         isCacheable: true,
@@ -65,10 +66,9 @@ export const productsRouter = router({
       rest: {
         method: 'POST',
         path: '/products/{id}/sold-out',
-        tag: 'Produkte',
-        summary: 'Als ausverkauft melden oder wieder freigeben',
-        description:
-          'Gilt für eine Filiale und ab sofort: Der Shop zeigt das Produkt dort als ausverkauft und nimmt keine Bestellungen davon an. Mitarbeiter und Geräte nur für ihre Filialen.',
+        tag: texts.tagProducts,
+        summary: texts.catalogueMarkSoldOut,
+        description: texts.catalogueMarkSoldOutNote,
         output: rowSchema(product),
       },
     })

@@ -5,6 +5,7 @@ import { changeSchema, valuesSchema } from '#entities/entity.ts';
 import { readerOf } from '#use-cases/access/actor.ts';
 import { saveConfig } from '#use-cases/shop/save-config.ts';
 import type { Settings } from '#use-cases/shop/shop-store.ts';
+import * as texts from './texts.ts';
 
 const face = { path: config.path, tag: config.label.one, output: valuesSchema(config) } as const;
 
@@ -13,7 +14,7 @@ export const configRouter = router({
   get: procedure
     .meta({
       access: config.access.read,
-      rest: { ...face, method: 'GET', summary: 'Konfiguration lesen', isCacheable: true },
+      rest: { ...face, method: 'GET', summary: texts.configGet, isCacheable: true },
     })
     .query(async ({ ctx }): Promise<Settings> => {
       const { actor, deps } = ctx;
@@ -23,7 +24,7 @@ export const configRouter = router({
   save: procedure
     .meta({
       access: config.access.write as Access,
-      rest: { ...face, method: 'POST', summary: 'Konfiguration speichern' },
+      rest: { ...face, method: 'POST', summary: texts.configSave },
     })
     .input(changeSchema(config))
     .mutation(({ ctx, input }) => saveConfig(ctx.deps, ctx.actor, input)),

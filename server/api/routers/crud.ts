@@ -26,6 +26,7 @@ import { readRecord } from '#use-cases/records/read-record.ts';
 import { type Change, updateRecord } from '#use-cases/records/update-record.ts';
 import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
 import { listed } from './listed.ts';
+import * as texts from './texts.ts';
 
 export interface CrudOptions<F extends Fields> {
   /** The records that visitors and devices see, from memory; staff get theirs from the database. */
@@ -64,7 +65,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
   return {
     list: procedure
       .meta(
-        face('GET', path, `${label.many} auflisten`, {
+        face('GET', path, texts.listRecords(label), {
           isList: true,
           isCacheable,
           failures: entity.list.range ? ['ends-before-start'] : [],
@@ -79,7 +80,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
         return { data: data.map((record) => wire(entity, record)), total };
       }),
     get: procedure
-      .meta(face('GET', `${path}/{id}`, `${label.one} lesen`, { isCacheable }))
+      .meta(face('GET', `${path}/{id}`, texts.readRecord(label), { isCacheable }))
       .input(z.strictObject({ id }))
       .query(async ({ ctx, input }): Promise<EntityRow<F>> => {
         const rows = await visible(ctx);
@@ -89,7 +90,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
         return wire(entity, row);
       }),
     create: procedure
-      .meta(face('POST', path, `${label.one} erstellen`, { status: 201 }))
+      .meta(face('POST', path, texts.createRecord(label), { status: 201 }))
       .input(createSchema(entity))
       .mutation(
         async ({ ctx, input }): Promise<EntityRow<F>> =>
@@ -99,7 +100,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
           ),
       ),
     update: procedure
-      .meta(face('PUT', `${path}/{id}`, `${label.one} ändern`))
+      .meta(face('PUT', `${path}/{id}`, texts.updateRecord(label)))
       .input(updateSchema(entity))
       .mutation(
         async ({ ctx, input }): Promise<EntityRow<F>> => changed(ctx, input as Draft<F> & { id: number }),
@@ -112,7 +113,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
           path: `${path}/{id}`,
           status: 204,
           tag: label.many,
-          summary: `${label.one} löschen`,
+          summary: texts.removeRecord(label),
         },
       })
       .input(z.strictObject({ id }))
@@ -147,7 +148,7 @@ export function listQuery<F extends Fields>(
       pageSize: z.int().min(1).max(MAX_PAGE_SIZE).optional(),
       search: z.string().max(200).optional(),
       sort: z.enum([...sorts]).optional(),
-      ...(range ? { from: rangeEnd('Frühestens dann'), to: rangeEnd('Früher als dann') } : {}),
+      ...(range ? { from: rangeEnd(texts.fromNote), to: rangeEnd(texts.toNote) } : {}),
       ...Object.fromEntries(filters.map((name) => [name, filterSchema(entity, name)])),
       ...Object.fromEntries(Object.keys(emptiness).map((name) => [name, z.boolean().optional()])),
     })
@@ -160,7 +161,7 @@ function rangeEnd(meaning: string) {
     .union([instantSchema, daySchema])
     .optional()
     .meta({
-      description: `${meaning}: ISO 8601 mit Zeitzone, oder ein Tag (JJJJ-MM-TT), der für 0 Uhr UTC steht`,
+      description: texts.rangeEnd({ meaning }),
     });
 }
 

@@ -8,6 +8,7 @@ import { id } from '#entities/fields.ts';
 import { errorText } from '#text/error-text.ts';
 import type { Deletion } from '#use-cases/records/delete-record.ts';
 import { MOST_DELETED } from '#use-cases/records/delete-records.ts';
+import * as texts from './texts.ts';
 
 export const removeManyInput = z.strictObject({ ids: z.array(id).min(1).max(MOST_DELETED) });
 
@@ -22,11 +23,8 @@ const output = z.strictObject({
   kept: z.array(
     z.strictObject({
       id,
-      title: z
-        .string()
-        .nullable()
-        .describe('Wie er heißt: Produkt „Leberkäse“; null, wenn es ihn nicht gibt'),
-      message: z.string().describe('Warum er bleibt'),
+      title: z.string().nullable().describe(texts.titleNote),
+      message: z.string().describe(texts.messageNote),
       code: z.string(),
     }),
   ),
@@ -47,9 +45,8 @@ export function removeManyFace<F extends Fields>({
       method: 'POST',
       path: `${path}/delete`,
       tag: label.many,
-      summary: `Mehrere ${label.many} löschen`,
-      description:
-        'In einem Zug: Was gelöscht werden kann, ist danach gelöscht; von allem anderen steht in der Antwort, warum es bleibt.',
+      summary: texts.removeRecords(label),
+      description: texts.deletionViewRemoveManyNote,
       output,
     },
   };

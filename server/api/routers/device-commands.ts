@@ -6,9 +6,10 @@ import { answerDeviceCommand } from '#use-cases/devices/answer-device-command.ts
 import { introduceDevice } from '#use-cases/devices/introduce-device.ts';
 import { listDeviceCommands } from '#use-cases/devices/list-device-commands.ts';
 import { storeDeviceLog } from '#use-cases/devices/store-device-log.ts';
+import * as texts from './texts.ts';
 
 const DEVICE: Access = ['device'];
-const TAG = 'Geräte';
+const TAG = texts.tagDevices;
 
 const waitingCommand = z.strictObject({
   id: z.int(),
@@ -25,9 +26,8 @@ export const deviceCommandsRouter = router({
         method: 'GET',
         path: '/devices/me/commands',
         tag: TAG,
-        summary: 'Offene Aufträge an dieses Gerät',
-        description:
-          'Tests der Benachrichtigung und des Drucks, Wunsch nach dem Protokoll. Neue meldet GET /api/print-jobs/stream mit dem Ereignis „commands“.',
+        summary: texts.deviceCommandsList,
+        description: texts.deviceCommandsListNote,
         output: waitingCommand,
         isList: true,
       },
@@ -44,7 +44,7 @@ export const deviceCommandsRouter = router({
         method: 'POST',
         path: '/devices/me/commands/{id}/answer',
         tag: TAG,
-        summary: 'Auftrag an dieses Gerät beantworten',
+        summary: texts.deviceCommandsAnswer,
         output: z.strictObject({ state: z.enum(['confirmed', 'failed']) }),
         failures: ['not-found', 'device-command-closed'],
       },
@@ -62,7 +62,7 @@ export const deviceCommandsRouter = router({
         path: '/devices/me/logs',
         status: 204,
         tag: TAG,
-        summary: 'Protokoll dieses Geräts senden',
+        summary: texts.deviceCommandsSendLog,
       },
     })
     .input(deviceLogInput)
@@ -79,7 +79,7 @@ export const deviceCommandsRouter = router({
         path: '/devices/me',
         status: 204,
         tag: TAG,
-        summary: 'Programm und System dieses Geräts melden',
+        summary: texts.deviceCommandsIntroduce,
       },
     })
     .input(introduceDeviceInput)

@@ -15,6 +15,7 @@ import { renewKey } from '#use-cases/devices/renew-key.ts';
 import { requestDeviceLogs } from '#use-cases/devices/request-device-logs.ts';
 import { type TestDevice, testDevice } from '#use-cases/devices/test-device.ts';
 import { crud } from './crud.ts';
+import * as texts from './texts.ts';
 
 /** A device as it sees itself. */
 export interface DeviceView {
@@ -25,7 +26,7 @@ export interface DeviceView {
 
 const WRITE = device.access.write as Access;
 const TAG = device.label.many;
-const withKey = rowSchema({ fields: { ...device.fields, key: text('Schlüssel') } });
+const withKey = rowSchema({ fields: { ...device.fields, key: text(texts.keyNote) } });
 const viewSchema = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -41,7 +42,7 @@ export const devicesRouter = router({
         method: 'GET',
         path: '/devices/me',
         tag: TAG,
-        summary: 'Das Gerät hinter dem Schlüssel',
+        summary: texts.devicesMe,
         output: viewSchema,
       },
     })
@@ -68,8 +69,8 @@ export const devicesRouter = router({
         path: device.path,
         status: 201,
         tag: TAG,
-        summary: 'Gerät erstellen',
-        description: 'Der Schlüssel steht nur in dieser einen Antwort.',
+        summary: texts.devicesCreate,
+        description: texts.devicesCreateNote,
         output: withKey,
       },
     })
@@ -83,8 +84,8 @@ export const devicesRouter = router({
         method: 'POST',
         path: '/devices/{id}/renew-key',
         tag: TAG,
-        summary: 'Neuen Schlüssel vergeben',
-        description: 'Der alte Schlüssel gilt sofort nicht mehr; der neue steht nur in dieser einen Antwort.',
+        summary: texts.devicesRenewKey,
+        description: texts.devicesRenewKeyNote,
         output: withKey,
       },
     })
@@ -99,9 +100,8 @@ export const devicesRouter = router({
         path: '/devices/{id}/pairing-code',
         status: 201,
         tag: TAG,
-        summary: 'Code zum Verbinden vergeben',
-        description:
-          'Acht Zeichen zum Abtippen, zehn Minuten lang und nur einmal gültig. Der Code steht nur in dieser einen Antwort; ein früherer gilt nicht mehr.',
+        summary: texts.devicesCreatePairingCode,
+        description: texts.devicesCreatePairingCodeNote,
         output: z.strictObject({ code: z.string(), expiresAt: z.iso.datetime() }),
       },
     })
@@ -119,9 +119,8 @@ export const devicesRouter = router({
         method: 'POST',
         path: '/devices/pair',
         tag: TAG,
-        summary: 'Gerät mit einem Code verbinden',
-        description:
-          'Tauscht den Code gegen einen neuen Schlüssel, der nur in dieser einen Antwort steht. Der bisherige Schlüssel des Geräts gilt sofort nicht mehr.',
+        summary: texts.devicesPair,
+        description: texts.devicesPairNote,
         output: z.strictObject({ id: z.int(), name: z.string(), branch: z.int(), key: z.string() }),
         failures: ['pairing-code-invalid'],
       },
@@ -130,12 +129,12 @@ export const devicesRouter = router({
     .mutation(({ ctx, input }) => pairDevice(ctx.deps, input.code)),
 
   testNotification: procedure
-    .meta(testFace('/devices/{id}/test/notification', 'Benachrichtigung auf dem Gerät testen'))
+    .meta(testFace('/devices/{id}/test/notification', texts.devicesTestNotification))
     .input(deviceId)
     .mutation(({ ctx, input }) => test(ctx, input.id, 'notification')),
 
   testPrint: procedure
-    .meta(testFace('/devices/{id}/test/print', 'Testdruck auf allen Druckern des Geräts'))
+    .meta(testFace('/devices/{id}/test/print', texts.devicesTestPrint))
     .input(deviceId)
     .mutation(({ ctx, input }) => test(ctx, input.id, 'print')),
 
@@ -147,8 +146,8 @@ export const devicesRouter = router({
         path: '/devices/{id}/request-device-logs',
         status: 202,
         tag: TAG,
-        summary: 'Protokoll des Geräts anfordern',
-        description: 'Das Gerät sendet es, sobald es verbunden ist; dann steht es unter GET /api/logs.',
+        summary: texts.devicesRequestLogs,
+        description: texts.devicesRequestLogsNote,
         output: z.strictObject({ id: z.int(), state: z.literal('waiting') }),
       },
     })
@@ -167,7 +166,7 @@ function testFace(path: RestMeta['path'], summary: string) {
       path,
       tag: TAG,
       summary,
-      description: 'Antwortet, sobald das Gerät bestätigt hat, sonst nach 10 Sekunden mit 504.',
+      description: texts.devicesTestNote,
       output: z.strictObject({ state: z.literal('confirmed') }),
       failures: ['not-found', 'device-failed', 'device-timeout'] as const,
     },

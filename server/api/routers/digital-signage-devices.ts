@@ -10,10 +10,11 @@ import { createKeyedRecord } from '#use-cases/devices/create-keyed-record.ts';
 import { renewKey } from '#use-cases/devices/renew-key.ts';
 import { showSignage } from '#use-cases/shop/show-signage.ts';
 import { crud } from './crud.ts';
+import * as texts from './texts.ts';
 
 const WRITE = digitalSignageDevice.access.write as Access;
 const TAG = digitalSignageDevice.label.many;
-const withKey = rowSchema({ fields: { ...digitalSignageDevice.fields, key: text('Schlüssel') } });
+const withKey = rowSchema({ fields: { ...digitalSignageDevice.fields, key: text(texts.keyNote) } });
 
 /** The screens on walls; the key is part of their address /signage/{key}. */
 export const digitalSignageDevicesRouter = router({
@@ -27,8 +28,8 @@ export const digitalSignageDevicesRouter = router({
         path: digitalSignageDevice.path,
         status: 201,
         tag: TAG,
-        summary: 'TV erstellen',
-        description: 'Der Schlüssel steht nur in dieser einen Antwort.',
+        summary: texts.digitalSignageDevicesCreate,
+        description: texts.digitalSignageDevicesCreateNote,
         output: withKey,
       },
     })
@@ -42,9 +43,8 @@ export const digitalSignageDevicesRouter = router({
         method: 'GET',
         path: '/signage/{key}',
         tag: TAG,
-        summary: 'Was ein TV zeigt',
-        description:
-          'Die Filmsequenzen seines Streams mit Dauer und Sendezeiten (in der Zeitzone der Filiale); Speisekarten mit Preisen und dem, was ausverkauft ist. Nur wer den Schlüssel kennt.',
+        summary: texts.digitalSignageDevicesShow,
+        description: texts.digitalSignageDevicesShowNote,
         output: signageProgram,
         failures: ['not-found'],
       },
@@ -67,8 +67,8 @@ export const digitalSignageDevicesRouter = router({
         method: 'POST',
         path: '/digital-signage-devices/{id}/renew-key',
         tag: TAG,
-        summary: 'Neuen Schlüssel vergeben',
-        description: 'Der alte Schlüssel gilt sofort nicht mehr; der neue steht nur in dieser einen Antwort.',
+        summary: texts.digitalSignageDevicesRenewKey,
+        description: texts.digitalSignageDevicesRenewKeyNote,
         output: withKey,
       },
     })

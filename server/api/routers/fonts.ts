@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { procedure, router } from '#api/http/trpc.ts';
+import * as texts from './texts.ts';
 
 const family = z
   .strictObject({ family: z.string(), variants: z.array(z.string()) })
@@ -13,8 +14,8 @@ export const fontsRouter = router({
       rest: {
         method: 'GET',
         path: '/fonts',
-        tag: 'Schriftarten',
-        summary: 'Schriftarten auflisten',
+        tag: texts.tagFonts,
+        summary: texts.fontsList,
         output: family,
         isList: true,
         isCacheable: true,

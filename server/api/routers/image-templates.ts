@@ -8,6 +8,7 @@ import { previewTemplateInput } from '#inputs/image-template.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
 import { previewImageTemplate } from '#use-cases/shop/preview-image-template.ts';
 import { crud } from './crud.ts';
+import * as texts from './texts.ts';
 
 /** Picture templates; the rendered pictures are served by api/pages/template-pictures.ts. */
 export const imageTemplatesRouter = router({
@@ -21,9 +22,8 @@ export const imageTemplatesRouter = router({
         method: 'POST',
         path: `${imageTemplate.path}/preview`,
         tag: imageTemplate.label.many,
-        summary: 'Bildvorlage ansehen, ohne sie zu speichern',
-        description:
-          'Als Data-URL (WebP), ausgefüllt mit einem öffentlichen Produkt, einer öffentlichen Filiale oder beiden.',
+        summary: texts.imageTemplatesPreview,
+        description: texts.imageTemplatesPreviewNote,
         failures: ['not-found'],
         output: z.strictObject({ picture: z.string() }),
       },
@@ -38,8 +38,8 @@ export const imageTemplatesRouter = router({
         method: 'GET',
         path: `${imageTemplate.path}/{id}/layers`,
         tag: imageTemplate.label.many,
-        summary: 'Ebenen einer Bildvorlage',
-        description: 'Die unterste zuerst.',
+        summary: texts.imageTemplatesLayers,
+        description: texts.imageTemplatesLayersNote,
         output: layerSchema,
         isList: true,
       },

@@ -11,6 +11,7 @@ import { updateImage } from '#use-cases/files/update-image.ts';
 import { listUsage } from '#use-cases/records/list-usage.ts';
 import { crud } from './crud.ts';
 import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import * as texts from './texts.ts';
 import { FILE_BODY } from './uploads.ts';
 import { usageFace } from './usage.ts';
 
@@ -31,8 +32,8 @@ export const imagesRouter = router({
         path: image.path,
         status: 201,
         tag,
-        summary: 'Bild hochladen',
-        description: 'JPEG, PNG, GIF oder WebP bis 15 MB; der Inhalt entscheidet, was es ist.',
+        summary: texts.imagesCreate,
+        description: texts.imagesCreateNote,
         output,
       },
     })
@@ -49,9 +50,8 @@ export const imagesRouter = router({
         method: 'PUT',
         path: `${image.path}/{id}`,
         tag,
-        summary: 'Bild ändern oder ersetzen',
-        description:
-          'Mit `data` wird das Bild ersetzt und bekommt die nächste Version; Adressen der Version davor gibt es dann nicht mehr.',
+        summary: texts.imagesUpdate,
+        description: texts.imagesUpdateNote,
         output,
       },
     })
@@ -69,7 +69,7 @@ export const imagesRouter = router({
   remove: procedure
     .meta({
       access,
-      rest: { method: 'DELETE', path: `${image.path}/{id}`, status: 204, tag, summary: 'Bild löschen' },
+      rest: { method: 'DELETE', path: `${image.path}/{id}`, status: 204, tag, summary: texts.imagesRemove },
     })
     .input(z.strictObject({ id }))
     .mutation(({ ctx, input }) => deleteImage(ctx.deps, ctx.actor, input.id)),

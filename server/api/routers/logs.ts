@@ -4,6 +4,7 @@ import { rowSchema } from '#entities/entity.ts';
 import { type LogRow, log } from '#entities/log.ts';
 import { listRecords } from '#use-cases/records/list-records.ts';
 import { crud, listQuery } from './crud.ts';
+import * as texts from './texts.ts';
 
 /** A device's log may be long; lists carry its beginning, GET /logs/{id} all of it. */
 const SHOWN = 300;
@@ -17,9 +18,8 @@ export const logsRouter = router({
         method: 'GET',
         path: log.path,
         tag: log.label.many,
-        summary: 'Logs auflisten',
-        description:
-          'Das neueste zuerst; lange Einzelheiten sind hier gekürzt. Einträge werden 30 Tage aufbewahrt.',
+        summary: texts.logsList,
+        description: texts.logsListNote,
         output: rowSchema(log),
         isList: true,
         failures: ['ends-before-start'],

@@ -9,14 +9,14 @@ import { recheckPayment } from '#use-cases/orders/recheck-payment.ts';
 import { reviseOrderItem } from '#use-cases/orders/revise-order-item.ts';
 import { updateOrder } from '#use-cases/orders/update-order.ts';
 import { command, commandOf, face, TAG } from './order-faces.ts';
+import * as texts from './order-texts.ts';
 
 /** What staff do with an order besides moving it on: correct it, check its payment, resend its messages. */
 export const orderCorrections = {
   update: procedure
     .meta(
-      face('PUT', '/orders/{id}', 'Angaben zu einer Bestellung ändern', {
-        description:
-          'Was fehlt, bleibt. An einer abgeschlossenen Bestellung ändert sich nur die interne Notiz. Felder, die der Server setzt, dürfen mitgeschickt werden und haben keine Wirkung.',
+      face('PUT', '/orders/{id}', texts.orderCorrectionsUpdate, {
+        description: texts.orderCorrectionsUpdateNote,
         headers: ['Idempotency-Key'],
         failures: [
           'email-invalid',
@@ -40,9 +40,8 @@ export const orderCorrections = {
         path: '/orders/{id}',
         status: 204,
         tag: TAG,
-        summary: 'Bestellungen können nicht gelöscht werden',
-        description:
-          'Antwortet immer mit 409; alte Bestellungen werden nach der Aufbewahrungsfrist anonymisiert.',
+        summary: texts.orderCorrectionsRemove,
+        description: texts.orderCorrectionsRemoveNote,
         failures: ['order-not-deletable'],
       },
     })
@@ -51,9 +50,8 @@ export const orderCorrections = {
 
   reviseItem: procedure
     .meta(
-      face('PUT', '/orders/{id}/items/{index}', 'Eine Position ändern oder entfernen', {
-        description:
-          'Mit anderer Menge gilt der zugesagte Preis; ein anderes Produkt, eine andere Einheit oder Auswahl kostet, was der Katalog jetzt sagt. Menge 0 entfernt die Position. Was sich dadurch an der Summe ändert, steht in „revisions“; bei bezahlten Bestellungen wird die Differenz weder abgebucht noch rückerstattet.',
+      face('PUT', '/orders/{id}/items/{index}', texts.orderCorrectionsReviseItem, {
+        description: texts.orderCorrectionsReviseItemNote,
         headers: ['Idempotency-Key'],
         failures: [
           'order-not-editable',
@@ -83,8 +81,8 @@ export const orderCorrections = {
 
   updatePaymentStatus: procedure
     .meta(
-      command('/orders/{id}/update-payment-status', 'Onlinezahlung beim Anbieter nachprüfen', {
-        description: 'Eine Bestellung ohne Onlinezahlung bleibt, wie sie ist.',
+      command('/orders/{id}/update-payment-status', texts.orderCorrectionsUpdatePaymentStatus, {
+        description: texts.orderCorrectionsUpdatePaymentStatusNote,
         failures: ['payment-check-failed'],
       }),
     )
@@ -95,9 +93,8 @@ export const orderCorrections = {
 
   resendMail: procedure
     .meta(
-      command('/orders/{id}/resend-new-order-email', 'E-Mails zur neuen Bestellung erneut versenden', {
-        description:
-          'An die Kundschaft und an die Filiale, auch wenn der erste Versand endgültig gescheitert ist.',
+      command('/orders/{id}/resend-new-order-email', texts.orderCorrectionsResendMail, {
+        description: texts.orderCorrectionsResendMailNote,
         failures: ['mail-address-missing'],
       }),
     )
@@ -108,8 +105,8 @@ export const orderCorrections = {
 
   resendSms: procedure
     .meta(
-      command('/orders/{id}/resend-new-order-sms', 'SMS zur neuen Bestellung erneut versenden', {
-        description: 'An die Telefonnummer der Filiale.',
+      command('/orders/{id}/resend-new-order-sms', texts.orderCorrectionsResendSms, {
+        description: texts.orderCorrectionsResendSmsNote,
         failures: ['sms-disabled', 'sms-not-connected', 'sms-phone-missing'],
       }),
     )

@@ -2,9 +2,10 @@ import type { Access } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import type { RestMeta } from '#api/http/trpc.ts';
 import { orderSchema } from './order-schemas.ts';
+import * as texts from './order-texts.ts';
 
 export const STAFF: Access = ['ROLE_EMPLOYEE', 'device'];
-export const TAG = 'Bestellungen';
+export const TAG = texts.tagOrders;
 
 type Method = RestMeta['method'];
 

@@ -9,8 +9,9 @@ import { answerCounterAppointment } from '#use-cases/orders/command-order.ts';
 import { placeOrder } from '#use-cases/orders/place-order.ts';
 import { showPublicOrder } from '#use-cases/orders/show-public-order.ts';
 import { publicOrderSchema } from './order-schemas.ts';
+import * as texts from './order-texts.ts';
 
-const TAG = 'Bestellen';
+const TAG = texts.tagOrdering;
 
 const ORDER_FAILURES: RestMeta['failures'] = [
   'price-changed',
@@ -46,12 +47,11 @@ function face(
 export const orderPublicRouter = router({
   place: procedure
     .meta({
-      ...face('POST', '/orders', 'Bestellen', {
+      ...face('POST', '/orders', texts.orderPublicPlace, {
         status: 201,
         headers: ['Idempotency-Key'],
         failures: ORDER_FAILURES,
-        description:
-          'Preise, Steuern und Gebühren rechnet der Server. Mit „totalGross“ wird die Bestellung nur angenommen, wenn die Summe stimmt (sonst 409 mit den neuen Preisen).',
+        description: texts.orderPublicPlaceNote,
       }),
       limit: 'orders',
     })
@@ -69,7 +69,7 @@ export const orderPublicRouter = router({
     }),
 
   show: procedure
-    .meta(face('GET', '/orders/public/{uid}/{hash}', 'Bestellstatus'))
+    .meta(face('GET', '/orders/public/{uid}/{hash}', texts.orderPublicShow))
     .input(publicOrderInput)
     .query(({ ctx, input }) =>
       found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await showPublicOrder(ctx.deps, input))),
@@ -77,9 +77,14 @@ export const orderPublicRouter = router({
 
   acceptCounterAppointment: procedure
     .meta({
-      ...face('POST', '/orders/public/{uid}/{hash}/confirm-counter-appointment', 'Terminvorschlag annehmen', {
-        failures: ['order-state-conflict', 'counter-appointment-missing'],
-      }),
+      ...face(
+        'POST',
+        '/orders/public/{uid}/{hash}/confirm-counter-appointment',
+        texts.orderPublicAcceptCounterAppointment,
+        {
+          failures: ['order-state-conflict', 'counter-appointment-missing'],
+        },
+      ),
       limit: 'counter-appointment',
     })
     .input(publicOrderInput)
@@ -91,9 +96,14 @@ export const orderPublicRouter = router({
 
   declineCounterAppointment: procedure
     .meta({
-      ...face('POST', '/orders/public/{uid}/{hash}/reject-counter-appointment', 'Terminvorschlag ablehnen', {
-        failures: ['order-state-conflict', 'counter-appointment-missing'],
-      }),
+      ...face(
+        'POST',
+        '/orders/public/{uid}/{hash}/reject-counter-appointment',
+        texts.orderPublicDeclineCounterAppointment,
+        {
+          failures: ['order-state-conflict', 'counter-appointment-missing'],
+        },
+      ),
       limit: 'counter-appointment',
     })
     .input(publicOrderInput)
@@ -105,7 +115,7 @@ export const orderPublicRouter = router({
 
   questionnaire: procedure
     .meta({
-      ...face('POST', '/orders/public/{uid}/{hash}/questionnaire', 'Bestellung bewerten', {
+      ...face('POST', '/orders/public/{uid}/{hash}/questionnaire', texts.orderPublicQuestionnaire, {
         headers: ['Idempotency-Key'],
         failures: ['questionnaire-closed', 'rating-invalid', 'idempotency-conflict'],
       }),

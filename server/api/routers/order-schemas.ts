@@ -15,11 +15,12 @@ import {
 } from '#domain/order/order.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
+import * as texts from './order-texts.ts';
 
 // Described as sent, kind by kind: TypeScript rejects a kind without a schema or with one of another type.
 
-const money = z.number().describe('Betrag in Währungseinheiten');
-const openMoney = money.nullable().describe('Betrag in Währungseinheiten; null, wenn er nicht gezeigt wird');
+const money = z.number().describe(texts.money);
+const openMoney = money.nullable().describe(texts.openMoney);
 
 /** The wire schema of each kind. */
 const ANSWERS = {
@@ -38,7 +39,7 @@ const ANSWERS = {
   word: z.string(),
   instant: z
     .string()
-    .describe('ISO 8601 mit Zeitzone')
+    .describe(texts.instantNote)
     .meta({ examples: ['2026-11-24T11:00:00.000Z'] }),
   state: z.enum(ORDER_STATES),
   paymentState: z.enum(['none', 'open', 'paid', 'refundPending', 'refunded']),
@@ -48,14 +49,12 @@ const ANSWERS = {
   unit: z.enum(UNIT_IDS as [UnitId, ...UnitId[]]),
   partType: z.enum(['select', 'multiselect', 'text', 'textarea', 'file', 'files', 'image', 'images']),
   modifier: z.enum(['add', 'subtract', 'overwrite']),
-  pricing: z
-    .enum(['fixed', 'approximate', 'minimum'])
-    .describe('fixed = exakt, approximate = ungefähr, minimum = ab'),
+  pricing: z.enum(['fixed', 'approximate', 'minimum']).describe(texts.pricingNote),
   money,
   total: money,
   price: money,
   percent: z.number(),
-  taxes: z.record(z.string(), money).describe('Mehrwertsteuer je Satz in Prozent'),
+  taxes: z.record(z.string(), money).describe(texts.taxesNote),
   payer: z.enum(['customer', 'shop']),
 } satisfies AnswersOf<OrderKinds>;
 const PUBLIC_ANSWERS = {

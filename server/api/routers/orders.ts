@@ -25,14 +25,13 @@ import { listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
 import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
 import { command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
+import * as texts from './order-texts.ts';
 import { printJobSchema } from './print-job-schemas.ts';
 
 /** The orders of the reader's branches: lists, commands, prints and the live feed. */
 export const ordersRouter = router({
   current: procedure
-    .meta(
-      face('GET', '/orders/current', 'Offene Bestellungen', { isList: true, headers: ['X-Feed-Sequence'] }),
-    )
+    .meta(face('GET', '/orders/current', texts.ordersCurrent, { isList: true, headers: ['X-Feed-Sequence'] }))
     .input(openOrdersInput)
     .query(async ({ ctx, input }) => {
       // A reader that follows the feed from here on misses nothing that this list does not show.
@@ -41,16 +40,15 @@ export const ordersRouter = router({
     }),
 
   missed: procedure
-    .meta(face('GET', '/orders/missed', 'Versäumte Bestellungen', { isList: true }))
+    .meta(face('GET', '/orders/missed', texts.ordersMissed, { isList: true }))
     .input(openOrdersInput)
     .query(async ({ ctx, input }) => list(await listMissedOrders(ctx.deps, ctx.actor, input.branch ?? null))),
 
   history: procedure
     .meta(
-      face('GET', '/orders', 'Bestellverlauf', {
+      face('GET', '/orders', texts.ordersHistory, {
         isList: true,
-        description:
-          '„from“ und „to“ sind Tage der Filiale (beide gehören dazu) oder Zeitpunkte mit Zeitzone und meinen die Zeit der Bestellung. „search“ sucht in Ticket- und Bestellnummer, Name, Firma, E-Mail und Telefon.',
+        description: texts.ordersHistoryNote,
         failures: ['day-invalid', 'ends-before-start'],
       }),
     )
@@ -61,23 +59,23 @@ export const ordersRouter = router({
     }),
 
   frontdesk: procedure
-    .meta(deviceFace('/orders/frontdesk/{branchId}/{apiKey}', 'Offene Bestellungen für das Frontdesk'))
+    .meta(deviceFace('/orders/frontdesk/{branchId}/{apiKey}', texts.ordersFrontdesk))
     .input(deviceOrdersInput)
     .query(({ ctx, input }) => deviceOrders(ctx, input)),
 
   backoffice: procedure
-    .meta(deviceFace('/orders/backoffice/{branchId}/{apiKey}', 'Offene Bestellungen für das Backoffice'))
+    .meta(deviceFace('/orders/backoffice/{branchId}/{apiKey}', texts.ordersBackoffice))
     .input(deviceOrdersInput)
     .query(({ ctx, input }) => deviceOrders(ctx, input)),
 
   show: procedure
-    .meta(face('GET', '/orders/{id}', 'Eine Bestellung'))
+    .meta(face('GET', '/orders/{id}', texts.ordersShow))
     .input(orderId)
     .query(async ({ ctx, input }) => STAFF_ORDER_WIRE.toWire(await showOrder(ctx.deps, ctx.actor, input.id))),
 
   confirm: procedure
     .meta(
-      command('/orders/{id}/status/confirm', 'Bestätigen oder anderen Termin vorschlagen', {
+      command('/orders/{id}/status/confirm', texts.ordersConfirm, {
         failures: ['order-state-conflict', 'appointment-invalid', 'appointment-past'],
       }),
     )
@@ -87,31 +85,31 @@ export const ordersRouter = router({
     ),
 
   reject: procedure
-    .meta(command('/orders/{id}/status/reject', 'Ablehnen', STATE_FAILURES))
+    .meta(command('/orders/{id}/status/reject', texts.ordersReject, STATE_FAILURES))
     .input(rejectOrderInput)
     .mutation(({ ctx, input }) =>
       commanded(ctx, input, { type: 'reject', reason: input.rejectionMessage ?? null }),
     ),
 
   cancel: procedure
-    .meta(command('/orders/{id}/status/cancel', 'Stornieren', STATE_FAILURES))
+    .meta(command('/orders/{id}/status/cancel', texts.ordersCancel, STATE_FAILURES))
     .input(cancelOrderInput)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'cancel', reason: input.reason ?? null })),
 
   startDelivery: procedure
-    .meta(command('/orders/{id}/status/in-delivery', 'In Zustellung oder abholbereit', STATE_FAILURES))
+    .meta(command('/orders/{id}/status/in-delivery', texts.ordersStartDelivery, STATE_FAILURES))
     .input(orderId)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'in-delivery' })),
 
   complete: procedure
-    .meta(command('/orders/{id}/status/completed', 'Abschließen', STATE_FAILURES))
+    .meta(command('/orders/{id}/status/completed', texts.ordersComplete, STATE_FAILURES))
     .input(orderId)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'complete' })),
 
   ...orderCorrections,
 
   print: procedure
-    .meta(command('/orders/{id}/print', 'Beleg drucken', { status: 201, output: printJobSchema }))
+    .meta(command('/orders/{id}/print', texts.ordersPrint, { status: 201, output: printJobSchema }))
     .input(requestPrintInput)
     .mutation(({ ctx, input }) =>
       requestPrint(ctx.deps, ctx.actor, { ...input, idempotencyKey: ctx.request.idempotencyKey }),
@@ -119,7 +117,7 @@ export const ordersRouter = router({
 
   printJobs: procedure
     .meta(
-      face('GET', '/orders/{id}/print-jobs', 'Druckaufträge einer Bestellung', {
+      face('GET', '/orders/{id}/print-jobs', texts.ordersPrintJobs, {
         isList: true,
         output: printJobSchema,
       }),

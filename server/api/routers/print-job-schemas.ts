@@ -3,9 +3,10 @@ import { COUNTRIES } from '#domain/contact/country.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import type { PrintJobState, PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { orderSchema } from './order-schemas.ts';
+import * as texts from './order-texts.ts';
 
 const layout = z.enum(['receipt', 'kitchen']);
-const at = z.string().describe('ISO 8601 mit Zeitzone');
+const at = z.string().describe(texts.at);
 
 /** What staff get of a print job. */
 export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
@@ -14,10 +15,10 @@ export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
     order: z.int().min(1),
     layout,
     copies: z.int().min(1),
-    isDuplicate: z.boolean().describe('Auf dem Papier steht DUPLIKAT'),
+    isDuplicate: z.boolean().describe(texts.isDuplicateNote),
     state: z.enum(['waiting', 'claimed', 'printed', 'failed', 'unclear', 'expired']),
     attempts: z.int().min(0),
-    reason: z.string().nullable().describe('Warum er wartet oder nicht gedruckt wurde'),
+    reason: z.string().nullable().describe(texts.reasonNote),
     printer: z.string().nullable(),
     createdAt: at,
     printedAt: at.nullable(),
@@ -32,8 +33,8 @@ export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
     copies: z.int().min(1),
     isDuplicate: z.boolean(),
     createdAt: at,
-    endsAt: at.describe('Ab dann nicht mehr drucken, auch wenn der Server nicht erreichbar ist'),
-    ended: z.string().nullable().describe('Warum er nicht mehr zu drucken ist; null: drucken'),
+    endsAt: at.describe(texts.endsAtNote),
+    ended: z.string().nullable().describe(texts.endedNote),
     order: orderSchema,
     branch: z.strictObject({
       name: z.string(),

@@ -7,10 +7,11 @@ import { claimPrintJobs } from '#use-cases/printing/claim-print-jobs.ts';
 import { PRINT_JOB_WIRE } from '#use-cases/printing/print-job-view.ts';
 import { readPrintJob } from '#use-cases/printing/read-print-job.ts';
 import { reportPrintJob } from '#use-cases/printing/report-print-job.ts';
+import * as texts from './order-texts.ts';
 import { claimedPrintJobSchema, printJobSchema } from './print-job-schemas.ts';
 
 const DEVICE: Access = ['device'];
-const TAG = 'Druck';
+const TAG = texts.tagPrint;
 
 /** The print agent's side: fetch jobs, report their results, be notified of new ones. */
 export const printJobsRouter = router({
@@ -21,9 +22,8 @@ export const printJobsRouter = router({
         method: 'POST',
         path: '/print-jobs/claim',
         tag: TAG,
-        summary: 'Druckaufträge abholen',
-        description:
-          'Ein Auftrag geht an ein Gerät, das sein Layout nennt, und an das nächste nur, wenn dieses ihn nicht drucken kann.',
+        summary: texts.printJobsClaim,
+        description: texts.printJobsClaimNote,
         output: z.array(claimedPrintJobSchema),
       },
     })
@@ -39,9 +39,8 @@ export const printJobsRouter = router({
         method: 'GET',
         path: '/print-jobs/{id}',
         tag: TAG,
-        summary: 'Druckauftrag, wie er jetzt ist',
-        description:
-          'Zu fragen, bevor Papier bewegt wird: die Bestellung kann storniert oder geändert, der Auftrag beendet sein (ended).',
+        summary: texts.printJobsRead,
+        description: texts.printJobsReadNote,
         output: claimedPrintJobSchema,
       },
     })
@@ -57,7 +56,7 @@ export const printJobsRouter = router({
         method: 'POST',
         path: '/print-jobs/{id}/report',
         tag: TAG,
-        summary: 'Ergebnis eines Drucks melden',
+        summary: texts.printJobsReport,
         output: printJobSchema,
         failures: ['print-job-conflict'],
       },

@@ -5,6 +5,7 @@ import { rowSchema, updateSchema } from '#entities/entity.ts';
 import { colleague, type StaffContractRow, staffContract } from '#entities/shapes/staff.ts';
 import { type ContractChange, updateStaffContract } from '#use-cases/working/update-staff-contract.ts';
 import { crud } from './crud.ts';
+import * as texts from './texts.ts';
 
 const { list } = crud(colleague);
 
@@ -19,8 +20,8 @@ export const staffRouter = router({
         method: 'PUT',
         path: '/staff/{id}',
         tag: staffContract.label.many,
-        summary: 'Vertragsdaten eines Mitarbeiters ändern',
-        description: 'Arbeitszeit, Urlaub, Beschäftigung und Abteilung; nicht der eigene Vertrag.',
+        summary: texts.staffUpdate,
+        description: texts.staffUpdateNote,
         output: rowSchema(staffContract),
         failures: ['own-account'],
       },

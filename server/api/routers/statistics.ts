@@ -3,6 +3,7 @@ import type { StatisticName } from '#domain/insights/statistics.ts';
 import { statisticsInput, statisticsOutput } from '#inputs/statistics.ts';
 import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
 import { readStatistics } from '#use-cases/insights/read-statistics.ts';
+import * as texts from './texts.ts';
 
 function statistic(name: StatisticName) {
   return procedure
@@ -11,7 +12,7 @@ function statistic(name: StatisticName) {
       rest: {
         method: 'GET',
         path: `/statistics/${name}`,
-        tag: 'Statistik',
+        tag: texts.tagStatistics,
         summary: STATISTIC_NAMES[name],
         description: STATISTIC_DESCRIPTIONS[name],
         failures: ['not-found', 'day-invalid', 'ends-before-start', 'range-too-long'],

@@ -7,6 +7,7 @@ import { completeTaskInput } from '#inputs/task.ts';
 import { completeTask } from '#use-cases/working/complete-task.ts';
 import { judgeTask } from '#use-cases/working/work-judges.ts';
 import { crud } from './crud.ts';
+import * as texts from './texts.ts';
 
 /** Written by those who lead the branch; ticked off by the assignees. */
 export const tasksRouter = router({
@@ -19,9 +20,8 @@ export const tasksRouter = router({
         method: 'POST',
         path: `${task.path}/{id}/completed`,
         tag: task.label.many,
-        summary: 'Eine Aufgabe als erledigt oder offen markieren',
-        description:
-          'Wer für die Aufgabe zuständig ist, oder die Filialleitung; ohne Wirkung, wenn sie es schon ist.',
+        summary: texts.tasksComplete,
+        description: texts.tasksCompleteNote,
         output: rowSchema(task),
       },
     })

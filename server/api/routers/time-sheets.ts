@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { procedure, router } from '#api/http/trpc.ts';
 import { holidayBalancesInput } from '#inputs/time-tracking.ts';
 import { listHolidayBalances } from '#use-cases/working/list-holiday-balances.ts';
+import * as texts from './texts.ts';
 
 const days = z.number();
 const balance = z
   .strictObject({
     user: z.strictObject({ id: z.int().min(1), firstName: z.string(), lastName: z.string() }),
     year: z.int(),
-    entitlement: days.meta({ description: 'Anspruch des Jahres in Tagen' }),
-    carriedOver: days.meta({ description: 'Übertrag in das laufende Jahr' }),
-    taken: days.meta({ description: 'Urlaubstage vor heute' }),
-    planned: days.meta({ description: 'Urlaubstage ab heute' }),
-    left: days.meta({ description: 'Anspruch und Übertrag ohne genommene und geplante Tage' }),
+    entitlement: days.meta({ description: texts.entitled }),
+    carriedOver: days.meta({ description: texts.carriedOver }),
+    taken: days.meta({ description: texts.taken }),
+    planned: days.meta({ description: texts.planned }),
+    left: days.meta({ description: texts.remaining }),
   })
   .meta({ id: 'HolidayBalance' });
 
@@ -24,10 +25,9 @@ export const timeSheetsRouter = router({
       rest: {
         method: 'GET',
         path: '/time-sheets/holiday-balances',
-        tag: 'Zeiterfassung',
-        summary: 'Urlaubskonten',
-        description:
-          'Tage mit einer Nachkommastelle. Jeder Montag bis Freitag, den eine Planung der Art Urlaub berührt, zählt als ein Tag; Feiertage kennt die Rechnung nicht. Mitarbeiter sehen ihr eigenes Konto, Filialleitungen die ihrer Filialen.',
+        tag: texts.tagTimeTracking,
+        summary: texts.timeSheetsHolidayBalances,
+        description: texts.timeSheetsHolidayBalancesNote,
         output: balance,
         isList: true,
       },

@@ -14,10 +14,10 @@ import { pauseActivity } from '#use-cases/working/pause-activity.ts';
 import { resumeActivity } from '#use-cases/working/resume-activity.ts';
 import { showTimeTracking } from '#use-cases/working/show-time-tracking.ts';
 import { startActivity } from '#use-cases/working/start-activity.ts';
+import * as texts from './texts.ts';
 
-const TAG = 'Zeiterfassung';
-const PERSON =
-  'branchId ist die Filiale, apiKey der Geräteschlüssel ihres Terminals; wer davor steht, sagen X-Username und X-Access-Token.';
+const TAG = texts.tagTimeTracking;
+const PERSON = texts.terminalNote;
 
 const id = z.int().min(1);
 const instant = z.iso.datetime();
@@ -43,7 +43,7 @@ const activity = z
     state: z.enum(['working', 'paused', 'ended']),
     workedHours: hours,
     pausedHours: hours,
-    isForgotten: z.boolean().meta({ description: 'Seit mehr als 16 Stunden offen' }),
+    isForgotten: z.boolean().meta({ description: texts.forgotten }),
   })
   .meta({ id: 'TrackedActivity' });
 
@@ -112,9 +112,8 @@ export const timeTrackingRouter = router({
         method: 'GET',
         path: '/time-tracking/{branchId}/{apiKey}/people',
         tag: TAG,
-        summary: 'Wer sich am Terminal anmelden kann',
-        description:
-          'Das Personal der Filiale mit einer PIN; id ist als X-Username so gut wie die E-Mail-Adresse.',
+        summary: texts.timeTrackingPeople,
+        description: texts.timeTrackingPeopleNote,
         output: terminalPerson,
         isList: true,
         failures: ['device-key-invalid'],
@@ -130,28 +129,30 @@ export const timeTrackingRouter = router({
     ),
 
   work: procedure
-    .meta(face('GET', '/work', 'Eigene offene Projekte und Aufgaben', { output: work }))
+    .meta(face('GET', '/work', texts.timeTrackingWork, { output: work }))
     .input(terminalInput)
     .query(async ({ ctx, input }) =>
       listTerminalWork(ctx.deps, await personAtTerminal(ctx, input), input.branchId),
     ),
 
   me: procedure
-    .meta(face('GET', '/me', 'Person und laufende Aktivität', { output: me }))
+    .meta(face('GET', '/me', texts.timeTrackingMe, { output: me }))
     .input(terminalInput)
     .query(async ({ ctx, input }) =>
       showTimeTracking(ctx.deps, await personAtTerminal(ctx, input), input.branchId),
     ),
 
   schedules: procedure
-    .meta(face('GET', '/working-schedules', 'Eigene Planung', { output: schedule, isList: true }))
+    .meta(face('GET', '/working-schedules', texts.timeTrackingSchedules, { output: schedule, isList: true }))
     .input(ownTimesInput)
     .query(async ({ ctx, input }) =>
       list(await listOwnSchedules(ctx.deps, await personAtTerminal(ctx, input), span(input))),
     ),
 
   activities: procedure
-    .meta(face('GET', '/working-activities', 'Eigene Aktivitäten', { output: activity, isList: true }))
+    .meta(
+      face('GET', '/working-activities', texts.timeTrackingActivities, { output: activity, isList: true }),
+    )
     .input(ownTimesInput)
     .query(async ({ ctx, input }) =>
       list(await listOwnActivities(ctx.deps, await personAtTerminal(ctx, input), span(input))),
@@ -159,7 +160,7 @@ export const timeTrackingRouter = router({
 
   start: procedure
     .meta(
-      face('POST', '/working-activities/start', 'Aktivität starten', {
+      face('POST', '/working-activities/start', texts.timeTrackingStart, {
         output: activity,
         status: 201,
         failures: ['activity-not-started', 'reference-unknown', 'already-completed', 'task-of-other-project'],
@@ -178,7 +179,7 @@ export const timeTrackingRouter = router({
 
   pause: procedure
     .meta(
-      face('POST', '/working-activities/pause', 'Aktivität pausieren', {
+      face('POST', '/working-activities/pause', texts.timeTrackingPause, {
         output: activity,
         failures: ['activity-not-paused'],
       }),
@@ -188,7 +189,7 @@ export const timeTrackingRouter = router({
 
   resume: procedure
     .meta(
-      face('POST', '/working-activities/resume', 'Aktivität fortsetzen', {
+      face('POST', '/working-activities/resume', texts.timeTrackingResume, {
         output: activity,
         failures: ['activity-not-resumed'],
       }),
@@ -198,7 +199,7 @@ export const timeTrackingRouter = router({
 
   end: procedure
     .meta(
-      face('POST', '/working-activities/end', 'Aktivität beenden', {
+      face('POST', '/working-activities/end', texts.timeTrackingEnd, {
         output: activity,
         failures: ['activity-not-ended'],
       }),

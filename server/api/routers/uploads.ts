@@ -12,6 +12,7 @@ import { storeUpload } from '#use-cases/files/store-upload.ts';
 import { updateUpload } from '#use-cases/files/update-upload.ts';
 import { crud } from './crud.ts';
 import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import * as texts from './texts.ts';
 import { usageFace } from './usage.ts';
 
 const REFUSED_FILES: ErrorCode[] = ['file-unreadable', 'file-too-large', 'file-type', 'image-invalid'];
@@ -43,9 +44,8 @@ export const uploadsRouter = router({
         path: upload.path,
         status: 201,
         tag,
-        summary: 'Datei hochladen',
-        description:
-          'Höchstens 15 MB. Was die Leitung hochlädt, kommt in die Bibliothek; alles andere ist für eine Bestellung.',
+        summary: texts.uploadsCreate,
+        description: texts.uploadsCreateNote,
         output: reference,
       },
     })
@@ -63,8 +63,8 @@ export const uploadsRouter = router({
         method: 'PUT',
         path: `${upload.path}/{id}`,
         tag,
-        summary: 'Datei umbenennen oder ersetzen',
-        description: 'Ersetzt werden nur Dateien der Bibliothek; die Adresse bekommt die nächste Version.',
+        summary: texts.uploadsUpdate,
+        description: texts.uploadsUpdateNote,
         output: rowSchema(upload),
       },
     })
@@ -82,7 +82,7 @@ export const uploadsRouter = router({
   remove: procedure
     .meta({
       access,
-      rest: { method: 'DELETE', path: `${upload.path}/{id}`, status: 204, tag, summary: 'Datei löschen' },
+      rest: { method: 'DELETE', path: `${upload.path}/{id}`, status: 204, tag, summary: texts.uploadsRemove },
     })
     .input(z.strictObject({ id }))
     .mutation(({ ctx, input }) => deleteUpload(ctx.deps, ctx.actor, input.id)),

@@ -3,12 +3,13 @@ import type { Access } from '#api/http/access.ts';
 import type { RestMeta } from '#api/http/trpc.ts';
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
+import * as texts from './texts.ts';
 
 const output = z.strictObject({
-  entity: z.string().describe('Art des Eintrags: product, branch, config …'),
+  entity: z.string().describe(texts.entityNote),
   id: z.int(),
-  title: z.string().describe('Wie er heißt: Produkt „Leberkäse“'),
-  isDetachable: z.boolean().describe('Ob er beim Löschen nur losgelöst wird; sonst verhindert er es'),
+  title: z.string().describe(texts.usageTitleNote),
+  isDetachable: z.boolean().describe(texts.isDetachableNote),
 });
 
 /** GET {path}/{id}/usage: what uses a record of an entity. */
@@ -26,8 +27,8 @@ export function usageFace<F extends Fields>({
       method: 'GET',
       path: `${path}/{id}/usage`,
       tag: label.many,
-      summary: `Verwendung: ${label.one}`,
-      description: 'Alles, was darauf verweist.',
+      summary: texts.usageOf(label),
+      description: texts.usageNote,
       output,
       isList: true,
     },

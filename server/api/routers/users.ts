@@ -16,6 +16,7 @@ import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { sessionViewSchema } from './account-view.ts';
 import { crud } from './crud.ts';
 import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import * as texts from './texts.ts';
 
 const { list, get } = crud(user);
 const output = rowSchema(user);
@@ -35,8 +36,8 @@ export const usersRouter = router({
         path: '/users',
         status: 201,
         tag,
-        summary: 'Benutzer erstellen',
-        description: 'Ohne password wird eine Einladung per E-Mail gesendet.',
+        summary: texts.usersCreate,
+        description: texts.usersCreateNote,
         output,
       },
     })
@@ -52,8 +53,8 @@ export const usersRouter = router({
         method: 'PUT',
         path: '/users/{id}',
         tag,
-        summary: 'Benutzer ändern',
-        description: 'Was fehlt, bleibt, wie es ist. password meldet den Benutzer überall ab.',
+        summary: texts.usersUpdate,
+        description: texts.usersUpdateNote,
         output,
         failures: ['last-administrator', 'own-account'],
       },
@@ -71,7 +72,7 @@ export const usersRouter = router({
         path: '/users/{id}',
         status: 204,
         tag,
-        summary: 'Benutzer löschen',
+        summary: texts.usersRemove,
         failures: ['last-administrator', 'own-account', 'in-use'],
       },
     })
@@ -95,7 +96,7 @@ export const usersRouter = router({
         method: 'GET',
         path: '/users/{id}/sessions',
         tag,
-        summary: 'Sitzungen eines Benutzers auflisten',
+        summary: texts.usersSessions,
         output: z.array(sessionViewSchema),
       },
     })
@@ -110,8 +111,8 @@ export const usersRouter = router({
         path: '/users/{id}/sessions',
         status: 204,
         tag,
-        summary: 'Einen Benutzer überall abmelden',
-        description: 'Beendet alle Sitzungen und macht gesendete Anmeldelinks ungültig.',
+        summary: texts.usersEndSessions,
+        description: texts.usersEndSessionsNote,
       },
     })
     .input(userId)
@@ -125,9 +126,8 @@ export const usersRouter = router({
         path: '/users/{id}/password',
         status: 204,
         tag,
-        summary: 'Passwort eines anderen Benutzers setzen',
-        description:
-          'Meldet den Benutzer überall ab. Das eigene Passwort ändert POST /api/users/me/password.',
+        summary: texts.usersSetPassword,
+        description: texts.usersSetPasswordNote,
         failures: ['own-account'],
       },
     })
@@ -142,8 +142,8 @@ export const usersRouter = router({
         path: '/users/{id}/login-link',
         status: 204,
         tag,
-        summary: 'Einladung oder Anmeldelink senden',
-        description: 'Der Link in der E-Mail gilt einmal und 15 Minuten lang.',
+        summary: texts.usersSendLoginLink,
+        description: texts.usersSendLoginLinkNote,
         failures: ['account-not-usable', 'mail-failed'],
       },
     })
@@ -158,9 +158,8 @@ export const usersRouter = router({
         path: '/users/{id}/terminal-pin',
         status: 204,
         tag,
-        summary: 'PIN eines Benutzers für die Zeiterfassung setzen',
-        description:
-          '4 bis 8 Ziffern; null entfernt die PIN. Filialleitungen nur für Personal ihrer Filialen.',
+        summary: texts.usersSetTerminalPin,
+        description: texts.usersSetTerminalPinNote,
       },
     })
     .input(userTerminalPinInput)

@@ -6,6 +6,7 @@ import { correctionReason } from '#inputs/time-tracking.ts';
 import { type Correction, correctActivity } from '#use-cases/working/correct-activity.ts';
 import { createActivity } from '#use-cases/working/create-activity.ts';
 import { crud } from './crud.ts';
+import * as texts from './texts.ts';
 
 const { path, label, access } = workingActivity;
 const write = access.write as Access;
@@ -23,8 +24,8 @@ export const workingActivitiesRouter = router({
         path,
         status: 201,
         tag: label.many,
-        summary: 'Aktivität erstellen',
-        description: 'Trägt Arbeitszeit von Hand nach. Zeiten einer Person überschneiden sich nie.',
+        summary: texts.workingActivitiesCreate,
+        description: texts.workingActivitiesCreateNote,
         output,
         failures: [
           'time-overlap',
@@ -48,9 +49,8 @@ export const workingActivitiesRouter = router({
         method: 'PUT',
         path: `${path}/{id}`,
         tag: label.many,
-        summary: 'Aktivität korrigieren',
-        description:
-          'Wer Zeiten ändert, hinterlässt einen Eintrag unter corrections: wann, wer, warum (reason), vorher und nachher.',
+        summary: texts.workingActivitiesUpdate,
+        description: texts.workingActivitiesUpdateNote,
         output,
         failures: [
           'time-overlap',

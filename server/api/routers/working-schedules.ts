@@ -7,12 +7,12 @@ import { type WorkingScheduleRow, workingSchedule } from '#entities/working-sche
 import { listSchedules, readSchedule } from '#use-cases/working/list-schedules.ts';
 import { judgeSchedule } from '#use-cases/working/work-judges.ts';
 import { crud, listQuery } from './crud.ts';
+import * as texts from './texts.ts';
 
 const { path, label, access } = workingSchedule;
 const read = access.read as Access;
 const output = rowSchema(workingSchedule);
-const DISCREET =
-  'Bei anderen sehen Mitarbeiter Krankenstände nur als Abwesenheit und Abwesenheiten ohne Notiz; nach Art und Text suchen sie nur in der eigenen Planung.';
+const DISCREET = texts.discreet;
 
 /** The schedules of the branches: read by all who work there, written by those who lead them. */
 export const workingSchedulesRouter = router({
@@ -25,7 +25,7 @@ export const workingSchedulesRouter = router({
         method: 'GET',
         path,
         tag: label.many,
-        summary: 'Planungen auflisten',
+        summary: texts.workingSchedulesList,
         description: DISCREET,
         output,
         isList: true,
@@ -45,7 +45,7 @@ export const workingSchedulesRouter = router({
         method: 'GET',
         path: `${path}/{id}`,
         tag: label.many,
-        summary: 'Planung lesen',
+        summary: texts.workingSchedulesGet,
         description: DISCREET,
         output,
       },

@@ -6,6 +6,7 @@ import {
 } from '#domain/payment-methods/index.ts';
 import type { Field } from '../field.ts';
 import { toggle } from '../fields.ts';
+import * as texts from './texts.ts';
 
 /**
  * The switches of the payment methods as documented fields, in the order of the registry. A branch stores them as one list
@@ -13,7 +14,7 @@ import { toggle } from '../fields.ts';
  */
 export function paymentSwitches<O extends SwitchOwner>(owner: O): Record<SwitchName<O>, Field<boolean>> {
   const fields = switchesOf(owner).map(({ name, method: { code, settingLabel } }) => {
-    if (owner === 'plugin') return [name, toggle(`Erweiterung ${settingLabel}`)];
+    if (owner === 'plugin') return [name, toggle(`${texts.plugin} ${settingLabel}`)];
     const field = toggle(settingLabel, DEFAULT_METHODS.includes(code));
     if (owner === 'shop') return [name, field];
     return [name, { ...field, column: 'member', member: { list: 'paymentMethods', value: code } }];

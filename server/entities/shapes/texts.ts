@@ -18,3 +18,7 @@ export const items = 'Einträge';
 // Staff
 export const staff = 'Mitarbeiter';
 export const staffMembers = 'Personal';
+
+// Payment switches
+/** Before the name of a method. */
+export const plugin = 'Erweiterung';

@@ -5,7 +5,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar.ts';
-import { formatDateTime } from '#text/calendar-texts.ts';
+import { formatDateTime } from '#text/calendar.ts';
 import { givenText } from '#text/line-amounts.ts';
 import { givenText } from '#text/line-texts.ts';
 import { orderStateName } from '#text/order-state-name.ts';

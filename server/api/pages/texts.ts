@@ -1,0 +1,10 @@
+// Init view
+export const inactiveBranch = 'Eine Filiale, die nur als Karte gezeigt wird.';
+
+// Manifest
+export const shopName = 'Name des Shops';
+export const shortName = 'Name unter dem Symbol, höchstens 12 Zeichen, wo das geht';
+
+// Titles of the apps
+export const backendTitle = 'Theke – Backend';
+export const signageTitle = 'Theke – Bildschirm';

@@ -1,0 +1,66 @@
+// File routes
+export const imageFile = 'Nummer, Version und Endung: 12-1.jpg';
+export const tagShop = 'Shop';
+export const sitemap = 'Verzeichnis der öffentlichen Seiten für Suchmaschinen';
+export const sitemapNote =
+  'Startseite, Filialen, Rechtstexte und öffentliche Seiten, jeweils mit dem Tag der letzten Änderung.';
+export const robots = 'Regeln für Suchmaschinen mit der Adresse des Verzeichnisses';
+export const manifest = 'Der Shop als App: Name, Farben und Symbole für Browser';
+export const manifestNote =
+  'Web App Manifest nach W3C. Nur wenn der Shop als App installierbar ist, sonst 404.';
+export const tagFiles = 'Dateien';
+export const appIcon = 'Symbol des Shops als App';
+export const appIconNote = 'Aus dem Logo; ohne Logo der erste Buchstabe des Namens auf der Hauptfarbe.';
+export const appIconFile = 'Verwendung und Kantenlänge';
+export const templatePicture = 'Bild aus einer Bildvorlage';
+export const templatePictureNote =
+  'Ausgefüllt mit einem öffentlichen Produkt, einer öffentlichen Filiale oder beiden.';
+export const templateFile = 'Nummer der Vorlage und Endung: png, jpg oder webp';
+export const productNumber = 'Nummer des Produkts';
+export const branchNumber = 'Nummer der Filiale';
+export const image = 'Bild im Original';
+export const imageInSize = 'Bild in einer Größe';
+export const size = 'Größe';
+export const upload = 'Hochgeladene Datei';
+export const uploadNote = 'Nur wer die Adresse kennt. Was kein Bild ist, wird als Anhang gesendet.';
+export const secretPart = 'Geheimer Teil der Adresse';
+
+// Plain routes
+export const init = 'Alles, was der Shop zum Start braucht';
+export const initNote =
+  'Konfiguration, Benutzer, Organisationen, Filialen, Produktkataloge, Kategorien, Produkte, Tags, Tische, Seiten, Navigationen, Inhalte und Spendenempfänger in einer Antwort, in dieser Reihenfolge. Jeder Eintrag nennt die Adresse, unter der es dieselben Daten einzeln gibt. Nur öffentliche Einträge und Felder.';
+export const shopStream = 'Änderungen des Shops live (Server-Sent Events)';
+export const shopStreamNote =
+  'Ereignis „shop“ gleich zu Beginn und nach jeder Änderung: {"version": Nummer, "time": Uhrzeit des Servers}. Ist es eine andere als die bekannte, gibt es bei GET /api/init Neues. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu. Je Adresse und insgesamt ist die Zahl der Leser begrenzt.';
+export const tagOperation = 'Betrieb';
+export const health = 'Bereitschaft';
+export const healthNote = '503 (mit demselben Inhalt) beim Starten, beim Beenden und ohne Datenbank.';
+export const metrics = 'Messwerte für Prometheus';
+export const metricsNote = 'Nur von derselben Maschine aus oder für die Administration.';
+export const metricsAnswer = 'Messwerte im Textformat von Prometheus';
+export const openapi = 'Diese Beschreibung für Maschinen (OpenAPI 3.1)';
+export const docs = 'Diese Beschreibung zum Lesen';
+export const tagOrders = 'Bestellungen';
+export const orderStream = 'Bestellungen live (Server-Sent Events)';
+export const orderStreamNote =
+  'Ereignis „order“ je Änderung: {"sequence", "kind", "order"}; „order“ ist die Bestellung wie in GET /api/orders/{id}. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu.';
+export const onlyThisBranch = 'Nur diese Filiale';
+export const orderExport = 'Bestellverlauf als Tabelle (CSV)';
+export const orderExportNote =
+  'Die Filter des Bestellverlaufs, eine Zeile je Bestellung, höchstens 20.000. UTF-8 mit BOM, Semikolon und Dezimalkomma für Excel; Texte, die eine Formel wären, beginnen mit einem Apostroph.';
+export const tagProducts = 'Produkte';
+export const labels = 'Etiketten als PDF (A4)';
+export const labelsNote =
+  'compact passt auf Bögen mit 48 Etiketten zu 45,7 × 21,2 mm, detail auf solche mit 10 zu 99,1 × 57 mm.';
+export const tagPrint = 'Druck';
+export const printStream = 'Neue Druckaufträge und Aufträge an das Gerät live (Server-Sent Events)';
+export const printStreamNote =
+  'Ereignis „jobs“: {"waiting": Anzahl}, abgeholt wird mit POST /api/print-jobs/claim. Ereignis „commands“: {"waiting": Anzahl}, abgeholt wird mit GET /api/devices/me/commands. Endet, wenn der Schlüssel nicht mehr gilt.';
+export const contactForm = 'Kontaktformular absenden';
+export const contactFormNote =
+  'Wird als E-Mail mit Anhängen an den Shop gesendet und 180 Tage aufbewahrt. Dateien heißen `upload` (oder `upload[]`).';
+export const tagFonts = 'Schriftarten';
+export const fontStylesheet = 'Schriftart als Stylesheet, das keine weiteren Dateien braucht';
+export const fontStylesheetNote = 'Nur Familien und Varianten aus GET /api/fonts.';
+export const family = 'Name der Familie; statt der Leerzeichen auch + oder -';
+export const variant = 'Variante';

@@ -1,0 +1,72 @@
+// Order corrections
+export const orderCorrectionsUpdate = 'Angaben zu einer Bestellung ändern';
+export const orderCorrectionsUpdateNote =
+  'Was fehlt, bleibt. An einer abgeschlossenen Bestellung ändert sich nur die interne Notiz. Felder, die der Server setzt, dürfen mitgeschickt werden und haben keine Wirkung.';
+export const orderCorrectionsRemove = 'Bestellungen können nicht gelöscht werden';
+export const orderCorrectionsRemoveNote =
+  'Antwortet immer mit 409; alte Bestellungen werden nach der Aufbewahrungsfrist anonymisiert.';
+export const orderCorrectionsReviseItem = 'Eine Position ändern oder entfernen';
+export const orderCorrectionsReviseItemNote =
+  'Mit anderer Menge gilt der zugesagte Preis; ein anderes Produkt, eine andere Einheit oder Auswahl kostet, was der Katalog jetzt sagt. Menge 0 entfernt die Position. Was sich dadurch an der Summe ändert, steht in „revisions“; bei bezahlten Bestellungen wird die Differenz weder abgebucht noch rückerstattet.';
+export const orderCorrectionsUpdatePaymentStatus = 'Onlinezahlung beim Anbieter nachprüfen';
+export const orderCorrectionsUpdatePaymentStatusNote =
+  'Eine Bestellung ohne Onlinezahlung bleibt, wie sie ist.';
+export const orderCorrectionsResendMail = 'E-Mails zur neuen Bestellung erneut versenden';
+export const orderCorrectionsResendMailNote =
+  'An die Kundschaft und an die Filiale, auch wenn der erste Versand endgültig gescheitert ist.';
+export const orderCorrectionsResendSms = 'SMS zur neuen Bestellung erneut versenden';
+export const orderCorrectionsResendSmsNote = 'An die Telefonnummer der Filiale.';
+
+// Order faces
+export const tagOrders = 'Bestellungen';
+
+// Order public
+export const tagOrdering = 'Bestellen';
+export const orderPublicPlace = 'Bestellen';
+export const orderPublicPlaceNote =
+  'Preise, Steuern und Gebühren rechnet der Server. Mit „totalGross“ wird die Bestellung nur angenommen, wenn die Summe stimmt (sonst 409 mit den neuen Preisen).';
+export const orderPublicShow = 'Bestellstatus';
+export const orderPublicAcceptCounterAppointment = 'Terminvorschlag annehmen';
+export const orderPublicDeclineCounterAppointment = 'Terminvorschlag ablehnen';
+export const orderPublicQuestionnaire = 'Bestellung bewerten';
+
+// Order schemas
+export const money = 'Betrag in Währungseinheiten';
+export const openMoney = 'Betrag in Währungseinheiten; null, wenn er nicht gezeigt wird';
+export const instantNote = 'ISO 8601 mit Zeitzone';
+export const pricingNote = 'fixed = exakt, approximate = ungefähr, minimum = ab';
+export const taxesNote = 'Mehrwertsteuer je Satz in Prozent';
+
+// Orders
+export const ordersCurrent = 'Offene Bestellungen';
+export const ordersMissed = 'Versäumte Bestellungen';
+export const ordersHistory = 'Bestellverlauf';
+export const ordersHistoryNote =
+  '„from“ und „to“ sind Tage der Filiale (beide gehören dazu) oder Zeitpunkte mit Zeitzone und meinen die Zeit der Bestellung. „search“ sucht in Ticket- und Bestellnummer, Name, Firma, E-Mail und Telefon.';
+export const ordersFrontdesk = 'Offene Bestellungen für das Frontdesk';
+export const ordersBackoffice = 'Offene Bestellungen für das Backoffice';
+export const ordersShow = 'Eine Bestellung';
+export const ordersConfirm = 'Bestätigen oder anderen Termin vorschlagen';
+export const ordersReject = 'Ablehnen';
+export const ordersCancel = 'Stornieren';
+export const ordersStartDelivery = 'In Zustellung oder abholbereit';
+export const ordersComplete = 'Abschließen';
+export const ordersPrint = 'Beleg drucken';
+export const ordersPrintJobs = 'Druckaufträge einer Bestellung';
+
+// Print job schemas
+export const at = 'ISO 8601 mit Zeitzone';
+export const isDuplicateNote = 'Auf dem Papier steht DUPLIKAT';
+export const reasonNote = 'Warum er wartet oder nicht gedruckt wurde';
+export const endsAtNote = 'Ab dann nicht mehr drucken, auch wenn der Server nicht erreichbar ist';
+export const endedNote = 'Warum er nicht mehr zu drucken ist; null: drucken';
+
+// Print jobs
+export const tagPrint = 'Druck';
+export const printJobsClaim = 'Druckaufträge abholen';
+export const printJobsClaimNote =
+  'Ein Auftrag geht an ein Gerät, das sein Layout nennt, und an das nächste nur, wenn dieses ihn nicht drucken kann.';
+export const printJobsRead = 'Druckauftrag, wie er jetzt ist';
+export const printJobsReadNote =
+  'Zu fragen, bevor Papier bewegt wird: die Bestellung kann storniert oder geändert, der Auftrag beendet sein (ended).';
+export const printJobsReport = 'Ergebnis eines Drucks melden';

@@ -1,0 +1,50 @@
+// Contact form
+export const subjectNote = 'Partybrezel, Partyplatten, Geschenkkörbe, Jobs oder Anderer Anlass';
+export const commentNote = 'Höchstens 250 Wörter';
+export const websiteNote = 'Bleibt leer';
+export const tokenNote = 'Aus GET /api/custom/forms/token, mindestens zwei Sekunden alt';
+export const elapsedNote = 'Ohne Bedeutung; frühere Seiten senden es mit';
+export const uploadNote = 'PDF, DOC, DOCX oder ZIP, höchstens 15 MB je Datei; für Jobs mindestens eine';
+
+// Device
+export const messageNote = 'Warum nicht';
+export const linesNote = 'Die ältesten zuerst';
+export const codeNote = 'Der Code, den das Backend anzeigt';
+export const layoutsNote = 'Was dieses Gerät drucken kann; leer: nichts';
+
+// Labels
+export const productsNote = 'Je Etikett die Nummer eines Produkts, in der Reihenfolge des Bogens';
+export const startNote = 'Das erste freie Etikett eines angebrochenen Bogens';
+export const branchNote = 'Auf wessen Seite der QR-Code führt; ohne sie zur Startseite';
+export const hasUnitPriceNote = 'Preis je Kilogramm oder Liter';
+
+// Place order
+export const exampleComment = 'Bitte ohne Zwiebel.';
+
+// Print job
+export const printJobLayoutsNote =
+  'Was dieses Gerät drucken kann; nur solche Aufträge bekommt es. Ohne Angabe (ältere Programme): alle';
+export const stateNote =
+  'failed: Dieses Gerät kann ihn nicht drucken, ein anderes bekommt ihn; expired: zu spät, kein Papier bewegt';
+
+// Signage
+export const keyNote = 'Schlüssel des TVs';
+
+// Statistics
+export const rangeEnd =
+  'Tag der Filiale (JJJJ-MM-TT, inklusive) oder Zeitpunkt nach ISO 8601 (das Ende exklusive)';
+export const fromNote = 'Erster Tag, oder der verlangte Zeitpunkt in UTC';
+export const toNote = 'Letzter Tag, oder der verlangte Zeitpunkt in UTC';
+export const totalNote = 'Summe über den ganzen Zeitraum';
+export const statisticsKeyNote = 'Tag, Stunde der Woche oder das, wovon eine Rangliste handelt';
+export const labelNote = 'Dasselbe, wie man es liest';
+
+// Upload
+export const dataUrl = 'Die Datei als Data-URL: data:image/png;base64,…';
+export const fileName = 'Name der Datei; sein Ende muss zum Inhalt passen';
+export const file = 'Datei';
+export const uploadLabelNote = 'Dateiname';
+
+// User
+export const userLabelNote = 'Passwort';
+export const layoutNote = 'compact: 12 Zeilen zu 4 Spalten, detail: 5 Zeilen zu 2 Spalten';
