@@ -2,8 +2,8 @@ import type { Fault } from '#domain/errors.ts';
 import { entity, type Row } from './entity.ts';
 import { choice, multiline, required, text, toggle } from './fields.ts';
 import { type PageContent, pageContent, sitePath } from './shapes/content.ts';
-import * as texts from './texts.ts';
 import { type PageType, showsSection } from './shapes/page-types.ts';
+import * as texts from './texts.ts';
 
 /** A page of the shop with its own content. */
 export const site = entity({

@@ -16,8 +16,6 @@ import { contentsText, quantityText } from './contents-text.ts';
 import * as texts from './csv-texts.ts';
 import { orderStateName } from './order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
-import { orderStateName } from './state-texts.ts';
-import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
 import { SERVICE_NAMES } from './service-names.ts';
 
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;

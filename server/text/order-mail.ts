@@ -15,12 +15,8 @@ import { escapeHtml } from './escape-html.ts';
 import { givenText } from './line-amounts.ts';
 import * as texts from './mail-texts.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
-import { SERVICE_NAMES } from './state-texts.ts';
-import { taxLineName } from './tax-lines.ts';
-import { givenText } from './line-texts.ts';
-import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
 import { SERVICE_NAMES } from './service-names.ts';
-import { taxLineName } from './tax-texts.ts';
+import { taxLineName } from './tax-lines.ts';
 
 const ORDER_MAILS = [
   'new-order',

@@ -5,11 +5,8 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from './calendar.ts';
 import { formatShortDay } from './days.ts';
-import * as texts from './sms-texts.ts';
-import { SERVICE_NAMES } from './state-texts.ts';
-import { formatTime } from './calendar.ts';
-import { formatShortDay } from './day-texts.ts';
 import { SERVICE_NAMES } from './service-names.ts';
+import * as texts from './sms-texts.ts';
 
 /** The limit of a single SMS in the GSM-7 alphabet; longer ones are sent and charged as several. */
 const LENGTH = 160;

@@ -3,7 +3,6 @@ import type { Country } from '#domain/contact/country.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { RatingField } from '#domain/order/questionnaire.ts';
 import type { SubmitMode } from '#domain/ordering/checkout.ts';
-import type { Service } from '#domain/shop/branch.ts';
 
 /** German names of the states of an order, as staff read them. */
 export const ORDER_STATE_NAMES = {

@@ -2,7 +2,6 @@ import { type Product, pricingModeOf } from '#domain/catalogue/product.ts';
 import { roundCents } from '#domain/money/money.ts';
 import { convertAmount, type UnitId } from '#domain/money/units.ts';
 import { formatPrice, priceText } from '#domain/ordering/price-text.ts';
-import { pricingModeOf } from '#domain/ordering/pricing.ts';
 import * as texts from './texts.ts';
 
 /** The label sheets: compact has 12 rows by 4 columns, detail 5 rows by 2 (R121). */

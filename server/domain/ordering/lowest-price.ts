@@ -1,6 +1,6 @@
-import type { ConfigPart, Option, PricingMode } from '#domain/catalogue/product.ts';
+import { type ConfigPart, type Option, type PricingMode, stepsOf } from '#domain/catalogue/product.ts';
 import { type Cents, cents } from '#domain/money/money.ts';
-import { type CartItem, stepsOf } from './item.ts';
+import type { CartItem } from './item.ts';
 import { chosenOptions, priceChange } from './pricing.ts';
 
 /** What one product unit costs while there is something to choose. */

@@ -1,14 +1,7 @@
-import {
-  type Option,
-  type PricingMode,
-  type Product,
-  pricingModeOf,
-  stepsOf,
-} from '#domain/catalogue/product.ts';
+import { type Option, type PricingMode, type Product, pricingModeOf } from '#domain/catalogue/product.ts';
 import { type Cents, cents, formatMoney } from '#domain/money/money.ts';
 import { UNITS, type UnitId } from '#domain/money/units.ts';
 import { lowestPrice, modeBeforeChoice } from './lowest-price.ts';
-import { pricingModeOf } from './pricing.ts';
 import * as texts from './texts.ts';
 
 /** '', 'ca. ' or 'ab ': the prefix of a price in that mode. */

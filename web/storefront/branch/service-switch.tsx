@@ -1,7 +1,6 @@
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { branchState, enabledServices } from '#domain/shop/service.ts';
-import { formatMoment, formatShortMoment } from '#text/calendar.ts';
-import { formatMoment, formatTime } from '#text/calendar.ts';
+import { formatMoment, formatMoment, formatShortMoment, formatTime } from '#text/calendar.ts';
 import { SERVICE_NAMES } from '#text/service-names.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useService } from '#web/lib/delivery-type.ts';
