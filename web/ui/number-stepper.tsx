@@ -67,7 +67,7 @@ export function NumberStepper(props: NumberStepperProps) {
           <Icon name="plus" className="size-5" />
         </IconButton>
       </div>
-      <p id={`${id}-note`} role="status" className="max-w-56 text-sm leading-snug empty:hidden">
+      <p id={`${id}-note`} role="status" className="w-0 min-w-full text-sm leading-snug empty:hidden">
         {note}
       </p>
     </div>
