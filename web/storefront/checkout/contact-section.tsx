@@ -27,14 +27,12 @@ export function ContactSection({ checkout }: { checkout: Checkout }) {
             whileTyping={phoneWhileTyping}
             onLeave={cleanPhone}
           />
-          {checkout.errorOf('phone') && (
-            <PhoneSuggestion
-              text={draft.phone}
-              country={checkout.branch.country}
-              fieldId={fieldId('phone')}
-              onTake={(phone) => set({ phone })}
-            />
-          )}
+          <PhoneSuggestion
+            text={draft.phone}
+            country={checkout.branch.country}
+            fieldId={fieldId('phone')}
+            onTake={(phone) => set({ phone })}
+          />
         </div>
       </div>
       <CheckboxField

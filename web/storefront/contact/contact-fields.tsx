@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   formSubject,
   MAXIMUM_COMMENT_WORDS,
@@ -104,8 +103,6 @@ interface LineProps {
   type?: 'email' | 'tel';
   autoComplete: string;
   hint?: string;
-  onFocus?: () => void;
-  onBlur?: () => void;
 }
 
 function Line({ name, state, ...rest }: LineProps) {
@@ -123,7 +120,6 @@ function Line({ name, state, ...rest }: LineProps) {
 /** Any number can be sent; the shop can only call back one that is whole. */
 function Phone({ state }: { state: ContactState }) {
   const { shop } = useShop();
-  const [isLeft, setIsLeft] = useState(false);
   return (
     <div>
       <Line
@@ -133,20 +129,13 @@ function Phone({ state }: { state: ContactState }) {
         type="tel"
         autoComplete="tel"
         hint={CONTACT_FORM_TEXTS.phoneHint}
-        onFocus={() => setIsLeft(false)}
-        onBlur={() => {
-          setIsLeft(true);
-          state.leave('phone');
-        }}
       />
-      {isLeft && (
-        <PhoneSuggestion
-          text={state.form.phone}
-          country={shop.branches[0]?.country ?? DEFAULT_COUNTRY}
-          fieldId={contactFieldId('phone')}
-          onTake={(phone) => state.set({ phone })}
-        />
-      )}
+      <PhoneSuggestion
+        text={state.form.phone}
+        country={shop.branches[0]?.country ?? DEFAULT_COUNTRY}
+        fieldId={contactFieldId('phone')}
+        onTake={(phone) => state.set({ phone })}
+      />
     </div>
   );
 }

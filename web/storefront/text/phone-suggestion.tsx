@@ -13,7 +13,10 @@ interface PhoneSuggestionProps {
   onTake: (number: string) => void;
 }
 
-/** The number that was probably meant, in one tap: '+43 664 1234567 übernehmen' (R70); nothing for a right one. */
+/**
+ * The number that was probably meant, in one tap: '+43 664 1234567 übernehmen' (R70); nothing for a right one. It comes while
+ * typing: on leaving the field it would push away what is being clicked.
+ */
 export function PhoneSuggestion({ text, country, fieldId, onTake }: PhoneSuggestionProps) {
   const number = suggestedPhone(text, country);
   if (!number) return null;
