@@ -10,6 +10,8 @@ interface NumberStepperProps {
   text: string;
   /** Called with the typed text on Enter or when the focus leaves; the caller clamps and snaps. */
   onCommit: (text: string) => void;
+  /** Called with each change of the text, before it takes effect. */
+  onType: (text: string) => void;
   onDecrease: () => void;
   onIncrease: () => void;
   canDecrease: boolean;
@@ -50,7 +52,10 @@ export function NumberStepper(props: NumberStepperProps) {
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            props.onType(event.target.value);
+          }}
           onFocus={(event) => event.target.select()}
           onBlur={commit}
           onKeyDown={(event) => {

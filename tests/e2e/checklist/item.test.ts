@@ -61,8 +61,11 @@ describe('Item', () => {
     await visitor.press(dialog.getByText('Kilogramm', { exact: true }));
     // 25 dag, on steps of 0,1 kg.
     await expect.poll(() => amount.inputValue()).toBe('0,3');
-    const note = dialog.getByRole('status').filter({ hasText: /./ });
+    const note = dialog.locator('p[role=status]').filter({ hasText: /./ });
     expect(await shownText(note), 'nothing is changed silently').toBe('Nur in Schritten von 0,1 kg: 0,3 kg');
+    await amount.fill('1,52');
+    await note.getByText('Nur in Schritten von 0,1 kg: 1,5 kg').waitFor();
+    expect(await amount.inputValue(), 'said before it is done').toBe('1,52');
     expect(await type('1,52')).toBe('1,5');
     await note.getByText('Nur in Schritten von 0,1 kg: 1,5 kg').waitFor();
     expect(await type('99'), 'maximum').toBe('5');

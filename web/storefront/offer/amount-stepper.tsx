@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   amountFault,
   canDecrease,
@@ -22,10 +22,22 @@ interface AmountStepperProps {
   isSmall?: boolean;
 }
 
+/** Whoever types 17 has not asked for 1: a pause says that the amount is complete. */
+const TYPING_PAUSE_MS = 500;
+
 /** The amount of an item with minus and plus; typed values are clamped and snapped on leaving the field (R19). */
 export function AmountStepper({ item, wanted, onAmount, label, isSmall = false }: AmountStepperProps) {
   const { product, unit, amount } = item;
-  const note = useAmountNote(item, wanted);
+  // The word comes while typing: on leaving the field it would push away the button that is being clicked.
+  const [typing, setTyping] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const coming = typing === null ? item : { ...item, amount: clampAmount(product, unit, typing) };
+  const note = useAmountNote(coming, typing ?? wanted);
+  const settle = (next: number, asked: number | null) => {
+    clearTimeout(timer.current);
+    setTyping(null);
+    onAmount(next, asked);
+  };
   return (
     <NumberStepper
       label={label}
@@ -35,10 +47,14 @@ export function AmountStepper({ item, wanted, onAmount, label, isSmall = false }
       {...(unit === 'amount' ? {} : { suffix: UNITS[unit].shortName })}
       onCommit={(text) => {
         const typed = parseAmount(text);
-        onAmount(clampAmount(product, unit, typed), typed);
+        settle(clampAmount(product, unit, typed), typed);
       }}
-      onDecrease={() => onAmount(decrease(product, unit, amount), null)}
-      onIncrease={() => onAmount(increase(product, unit, amount), null)}
+      onType={(text) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setTyping(text.trim() ? parseAmount(text) : null), TYPING_PAUSE_MS);
+      }}
+      onDecrease={() => settle(decrease(product, unit, amount), null)}
+      onIncrease={() => settle(increase(product, unit, amount), null)}
       canDecrease={canDecrease(product, unit, amount)}
       canIncrease={canIncrease(product, unit, amount)}
       note={note}
