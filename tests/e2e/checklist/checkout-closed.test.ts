@@ -119,6 +119,8 @@ describe('paused', () => {
     expect(text).toContain('Wir nehmen gerade keine Bestellungen an.');
     expect(text).toContain('Weiter geht es heute um 12:30 Uhr.');
     expect(text).not.toMatch(/geschlossen|Geöffnet/i);
+    const services = guest.page.getByRole('group', { name: 'Art der Bestellung' });
+    expect(await services.textContent()).toContain('wieder heute um 12:30 Uhr');
     const strip = guest.page.getByRole('complementary', { name: 'Status und Personal' });
     expect(await shownText(strip)).toContain('Bestellpause bis 12:30');
     await guest.visit(`${STORE}/checkout`);

@@ -1,7 +1,8 @@
 import type { Branch, Service } from '#domain/shop/branch.ts';
-import { branchState, enabledServices } from '#domain/shop/service.ts';
+import { branchState, enabledServices, isOrderableNow, nextOrderable } from '#domain/shop/service.ts';
 import { formatMoment, formatMoment, formatShortMoment, formatTime } from '#text/calendar.ts';
 import { SERVICE_NAMES } from '#text/service-names.ts';
+import { formatMoment, formatShortMoment } from '#text/calendar-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useService } from '#web/lib/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -24,7 +25,8 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
     <fieldset className="grid flex-1 auto-cols-fr grid-flow-col gap-1 rounded-card border border-line bg-card p-1.5 shadow-card">
       <legend className="sr-only">{texts.serviceKind}</legend>
       {services.map((service) => {
-        const state = branchState(branch, service, now);
+        const { until } = branchState(branch, service, now);
+        const next = nextOrderable(branch, service, now);
         return (
           <label
             key={service}
@@ -43,12 +45,12 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
               {SERVICE_NAMES[service]}
             </span>
             <span className="hidden text-sm opacity-85 md:block">
-              {state.isOpen
-                ? state.until
-                  ? texts.until({ time: formatShortMoment(state.until, now, branch.timeZone) })
+              {isOrderableNow(branch, service, now)
+                ? until
+                  ? texts.until({ time: formatShortMoment(until, now, branch.timeZone) })
                   : texts.possibleNow
-                : state.nextOpening
-                  ? texts.possibleAgain({ moment: formatMoment(state.nextOpening, now, branch.timeZone) })
+                : next
+                  ? texts.possibleAgain({ moment: formatMoment(next, now, branch.timeZone) })
                   : texts.impossibleNow}
             </span>
           </label>
