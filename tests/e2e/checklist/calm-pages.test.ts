@@ -128,10 +128,11 @@ test('the cart is on the desktop once: the panel of the header takes the place o
   expect(await orders.count()).toBe(1);
   await visitor.press(page.locator('#cart-toggle'));
   await page.getByRole('region', { name: 'Warenkorb', exact: true }).waitFor();
-  expect(await orders.count()).toBe(1);
+  // Without animations each level of the page still takes a millisecond to follow.
+  await expect.poll(() => orders.count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Ihr Warenkorb' }).waitFor();
-  expect(await orders.count()).toBe(1);
+  await expect.poll(() => orders.count()).toBe(1);
 });
 
 test('a tile leads to the products of its category', async () => {
