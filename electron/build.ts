@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compiledMessages } from '#web/compiled-messages.ts';
+import * as texts from './page-texts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/electron');
@@ -41,11 +42,25 @@ export async function buildShell(): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   // The surrounding package is ESM.
   writeFileSync(join(outDir, 'package.json'), '{ "type": "commonjs" }\n');
-  cpSync(join(root, 'electron/pages'), join(outDir, 'pages'), { recursive: true });
+  copyPages();
   cpSync(join(root, 'electron/icons'), join(outDir, 'icons'), {
     recursive: true,
     filter: (source) => !source.endsWith('.svg'),
   });
+}
+
+/** The shell's own pages, with the words of their catalogue. Throws at a name that it does not have. */
+function copyPages(): void {
+  const pages = join(outDir, 'pages');
+  cpSync(join(root, 'electron/pages'), pages, { recursive: true });
+  for (const name of readdirSync(pages).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(pages, name), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, text: string) => {
+      const words = texts.PAGES[text];
+      if (words === undefined) throw new Error(`${name} asks for a text that there is not: ${text}`);
+      return words;
+    });
+    writeFileSync(join(pages, name), html);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildShell();

@@ -93,6 +93,16 @@ describe('German interface texts', () => {
     expect(others.flatMap((file) => germanIn(file, read(file)))).toEqual([]);
   });
 
+  it('live there for pages of plain HTML as well, which are filled when they are built', () => {
+    const pages = sourceFiles(/\.html$/).filter((file) => ROOMS.some((room) => file.startsWith(room)));
+    const german = pages.filter((file) => {
+      const shown = read(file).replaceAll(/<[^>]*>/g, ' ');
+      return GERMAN.test(shown) || words(shown).some((word) => known.has(word));
+    });
+    expect(pages.length).toBeGreaterThan(2);
+    expect(german).toEqual([]);
+  });
+
   it.each([
     ['between tags', '<p>Hallo</p>'],
     ['in an attribute', '<img alt="Hallo" />'],

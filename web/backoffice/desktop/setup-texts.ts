@@ -17,6 +17,7 @@ export const keepUnencrypted =
   'Schlüssel unverschlüsselt auf diesem Computer speichern (sonst ist er nach jedem Start neu einzugeben)';
 export const checking = 'Verbindung wird geprüft …';
 export const connect = 'Verbinden';
+export const pageTitle = 'Theke – Gerät verbinden';
 export const title = 'Dieses Gerät verbinden';
 export const desktopOnly = 'Diese Seite gehört zur Desktop-App und funktioniert nur dort.';
 export const addressExample = 'https://bestellen.example.at';

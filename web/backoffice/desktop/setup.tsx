@@ -134,6 +134,7 @@ function SetupPage() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no element #root');
+document.title = texts.pageTitle;
 createRoot(root).render(
   <StrictMode>
     <SetupPage />
