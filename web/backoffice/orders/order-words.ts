@@ -49,7 +49,7 @@ export function lineText(item: OrderItem, currency: string): string {
   return formatPrice(item.gross, item.pricing, currency);
 }
 
-/** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Erstattet', 'Angebot'. */
+/** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Rückerstattet', 'Angebot'. */
 export function paymentWords(order: StaffOrder): { text: string; icon: StaffIconName; isSettled: boolean } {
   if (order.isRefunded) return { text: texts.refunded, icon: 'paid', isSettled: true };
   if (order.isPaid) return { text: texts.paid, icon: 'paid', isSettled: true };

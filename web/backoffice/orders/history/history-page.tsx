@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
-import { ORDER_STATE_NAMES } from '#text/state-texts.ts';
+import { ORDER_STATE_NAMES } from '#text/order-state-texts.ts';
 import { Pager } from '#web/backoffice/crud/list/pager.tsx';
 import { SearchInput } from '#web/backoffice/crud/list/search-box.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
@@ -58,7 +58,7 @@ export function HistoryPage() {
 
   return (
     <div className="flex h-full min-h-0">
-      <ScrollRegion label={texts.label} className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6">
+      <ScrollRegion label={texts.title} className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6">
         <div className="mx-auto flex max-w-6xl flex-col gap-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h1 className="font-display text-3xl">{texts.title}</h1>

@@ -8,7 +8,6 @@ export const contents = 'Inhalt';
 export const amount = 'Betrag';
 export const from = 'Von';
 export const until = 'Bis';
-export const label = 'Bestellverlauf';
 export const title = 'Verlauf';
 export const search = 'Suche nach Nummer, Name, E-Mail oder Telefon';
 export const searchPlaceholder = 'Nummer, Name, Telefon …';
