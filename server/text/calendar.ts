@@ -34,17 +34,11 @@ export function formatDateTime(instant: Date, timeZone: Zone): string {
 
 /** 'heute um 17:00 Uhr', 'morgen um 08:00 Uhr', 'am Montag um 08:00 Uhr', 'am 24.12.2026 um 08:00 Uhr'. */
 export function formatMoment(instant: Date, now: Date, timeZone: Zone): string {
-  return texts.atTime({
-    day: dayText(localDayOf(instant, timeZone), localDayOf(now, timeZone)),
-    time: formatTime(instant, timeZone),
-  });
-}
-
-function dayText(day: LocalDay, today: LocalDay): string {
-  const days = daysBetween(today, day);
-  if (days === 0) return texts.today;
-  if (days === 1) return texts.tomorrow;
-  return `${texts.on} ${days > 1 && days < 7 ? texts.WEEKDAY_NAMES[weekdayOf(day)] : formatDay(day)}`;
+  const day = localDayOf(instant, timeZone);
+  const days = daysBetween(localDayOf(now, timeZone), day);
+  const weekdayOrDate = days > 1 && days < 7 ? texts.WEEKDAY_NAMES[weekdayOf(day)] : formatDay(day);
+  const written = [texts.today, texts.tomorrow][days] ?? `${texts.on} ${weekdayOrDate}`;
+  return texts.atTime({ day: written, time: formatTime(instant, timeZone) });
 }
 
 /** The shortest that is clear: '17:00' today, 'morgen 08:00', 'Montag 08:00', '24.12.2026, 08:00'. */

@@ -1,22 +1,7 @@
 import type { PricingMode } from '#domain/catalogue/product.ts';
 import type { Country } from '#domain/contact/country.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
 import type { RatingField } from '#domain/order/questionnaire.ts';
 import type { SubmitMode } from '#domain/ordering/checkout.ts';
-
-/** German names of the states of an order, as staff read them. */
-export const ORDER_STATE_NAMES = {
-  awaiting: 'Wartet auf Bestätigung',
-  confirmed: 'Bestätigt',
-  inDelivery: 'In Zustellung',
-  completed: 'Abgeschlossen',
-  rejected: 'Abgelehnt',
-  canceled: 'Storniert',
-  failed: 'Fehlgeschlagen',
-} satisfies Record<OrderState, string>;
-
-/** In place of `inDelivery`. */
-export const READY_NAMES = { takeaway: 'Abholbereit', dineIn: 'Servierbereit' } as const;
 
 /** In the order in which forms offer them. */
 export const COUNTRY_NAMES = {

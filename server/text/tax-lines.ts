@@ -3,5 +3,5 @@ import * as texts from './tax-texts.ts';
 
 /** 'Mehrwertsteuer (10%)'. */
 export function taxLineName(rate: number): string {
-  return texts.valueAddedTax({ rate: formatAmount(rate) });
+  return `${texts.valueAddedTax} (${formatAmount(rate)}%)`;
 }

@@ -1,3 +1,1 @@
-import { message } from './message.ts';
-
-export const valueAddedTax = message('Mehrwertsteuer ({rate}%)');
+export const valueAddedTax = 'Mehrwertsteuer';
