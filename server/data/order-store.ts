@@ -86,13 +86,6 @@ export function orderStore(sql: SqlClient): OrderStore {
         SELECT MAX("sequence") AS "last" FROM "OrderEvent"`;
       return row?.last ?? 0n;
     },
-    async countByContact(email, phone, since) {
-      const [row] = await sql.$queryRaw<{ total: number }[]>`
-        SELECT count(*)::int AS "total" FROM "Order"
-        WHERE "createdAt" >= ${since.toISOString()}::timestamptz
-          AND (("email" = ${email} AND ${email} <> '') OR ("phone" = ${phone} AND ${phone} <> ''))`;
-      return row?.total ?? 0;
-    },
   };
 }
 

@@ -132,6 +132,4 @@ export interface OrderStore {
   ): Promise<{ entries: OrderChangeEntry[]; upTo: bigint }>;
   /** 0 before the first event. */
   lastSequence(): Promise<bigint>;
-  /** Orders since an instant with this e-mail or phone; for rate limits. */
-  countByContact(email: string, phone: string, since: Date): Promise<number>;
 }
