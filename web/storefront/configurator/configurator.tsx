@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { stepsOf } from '#domain/catalogue/product.ts';
-import { cleanItem, isItemValid } from '#domain/ordering/item.ts';
+import { type CartItem, cleanItem } from '#domain/ordering/item.ts';
 import { announceAdded } from '#web/lib/cart-panel.ts';
 import { cartActions, useCart } from '#web/lib/cart-store.ts';
 import { type ConfiguratorRequest, closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
@@ -42,8 +42,9 @@ export function Configurator() {
   );
 }
 
-function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
-  const { shop } = useShop();
+function OpenConfigurator(request: ConfiguratorRequest) {
+  const { branch, product, index } = request;
+  const { currency } = useShop().shop.config;
   const cart = useCart(branch.identifier);
   const isUpdate = index !== undefined;
   const [configuration, tell] = useReducer(configurationAfter, null, () =>
@@ -53,7 +54,6 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
   const parts = stepsOf(product);
   const faults = useMemo(() => stepFaults(item), [item]);
   const isOneByOne = isStepwise(product);
-  const { currency } = shop.config;
   const place = useOrderPlace(branch);
   const loss = useLoss(branch, product);
 
@@ -72,22 +72,17 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
       tell({ kind: 'refused' });
       return;
     }
-    const actions = cartActions(branch.identifier);
     closeConfigurator();
-    trackAddToCart(branch, item);
-    if (index === undefined) {
-      actions.add(cleanItem(item));
-      announceAdded(branch, product, place);
-    } else {
-      actions.replace(index, cleanItem(item));
-      notify({ text: texts.productAdded, detail: place, tone: 'success', about: branch.identifier });
-    }
+    putIntoCart(item, request, place);
   };
 
+  const back =
+    step === 0
+      ? { label: texts.cancel, onBack: leave }
+      : { label: texts.back, onBack: () => tell({ kind: 'back' }) };
   const isLast = !isOneByOne || step === parts.length - 1;
   const price = itemPriceLabel(item, currency);
-  const hasSteps = parts.length > 0;
-  const isBeside = hasSteps && product.images.length > 0;
+  const isBeside = parts.length > 0 && product.images.length > 0;
   return (
     <>
       <Overlay
@@ -111,13 +106,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
               isUpdate={isUpdate}
               canSave={canSave(configuration) && !loss}
               onSave={save}
-              back={
-                isOneByOne
-                  ? step === 0
-                    ? { label: texts.cancel, onBack: leave }
-                    : { label: texts.back, onBack: () => tell({ kind: 'back' }) }
-                  : null
-              }
+              back={isOneByOne ? back : null}
               next={isLast ? null : { canGo: !faults.has(step), onNext: () => tell({ kind: 'next' }) }}
             />
           </>
@@ -171,6 +160,18 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
       )}
     </>
   );
+}
+
+function putIntoCart(item: CartItem, { branch, product, index }: ConfiguratorRequest, place: string): void {
+  const actions = cartActions(branch.identifier);
+  trackAddToCart(branch, item);
+  if (index === undefined) {
+    actions.add(cleanItem(item));
+    announceAdded(branch, product, place);
+  } else {
+    actions.replace(index, cleanItem(item));
+    notify({ text: texts.productAdded, detail: place, tone: 'success', about: branch.identifier });
+  }
 }
 
 /** Room for the progress bar above a step that is scrolled to. */
