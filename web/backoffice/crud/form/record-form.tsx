@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
@@ -6,7 +6,7 @@ import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { RecordRow, RecordValues } from '../record.ts';
+import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
 import type { EntityScreen } from '../screen.ts';
 import { useRecordNames } from '../use-record-names.ts';
 import { FaultSummary } from './fault-summary.tsx';
@@ -36,17 +36,15 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const { entity, Aside, Extras, HeadActions } = screen;
   const [versions, tell] = useVersions(entity, first);
   const record = versions.seen;
-  const [isAsked, setAsked] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
   const names = useRecordNames();
-  const navigate = useNavigate();
   const { form, errors, isDirty, isSaving, refusals, save, remove } = useRecordForm(entity, record, start);
   const isLeaving = useRef(false);
   const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
-  const isKnown = names.known(entity.name, record?.identifier) !== null;
+  const name = record && names.of(entity, { ...record });
   const values = form.watch();
   const sections = sectionsOf(screen);
 
@@ -64,20 +62,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       onSaved(row);
     },
   });
-  const drop = async () => {
-    setAsked(false);
-    isLeaving.current = true;
-    await remove().then(
-      () => {
-        notify({ text: texts.removed({ label: entity.label.one }), tone: 'success' });
-        form.reset(form.getValues());
-        navigate(entity.path);
-      },
-      // The error list says why.
-      () => undefined,
-    );
-    isLeaving.current = false;
-  };
+  const removal = useRemoval({ entity, name, form, isLeaving, remove });
   useSaveKey(() => void submit());
 
   return (
@@ -93,10 +78,8 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         <>
           <BackLink to={entity.path}>{entity.label.many}</BackLink>
           <h1 className="truncate font-display text-2xl">
-            {record
-              ? names.of(entity, { ...record })
-              : texts.newRecord({ gender: entity.label.gender, label: entity.label.one })}
-            {isKnown && (
+            {name ?? texts.newRecord({ gender: entity.label.gender, label: entity.label.one })}
+            {names.known(entity.name, record?.identifier) !== null && (
               <span className="ml-2 hidden font-sans text-base text-muted sm:inline">
                 {String(record?.identifier)}
               </span>
@@ -109,7 +92,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           <div ref={setSlot} className="contents" />
           {HeadActions && record && <HeadActions record={record} />}
           {canRemove && (
-            <Button look="danger" onClick={() => setAsked(true)}>
+            <Button look="danger" onClick={removal.ask}>
               <StaffIcon name="trash" />
               <span className="sr-only sm:not-sr-only">{texts.remove}</span>
             </Button>
@@ -125,15 +108,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       dialogs={
         <>
           {guard}
-          <ConfirmDialog
-            isOpen={isAsked}
-            title={texts.removeTitle({ label: entity.label.one })}
-            text={texts.removeText({ name: record ? names.of(entity, { ...record }) : '' })}
-            confirm={texts.remove}
-            isDanger
-            onConfirm={() => void drop()}
-            onCancel={() => setAsked(false)}
-          />
+          {removal.question}
           {conflict}
         </>
       }
@@ -158,10 +133,8 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
                 record={record}
                 values={values}
                 created={created}
-                onChanged={(row) =>
-                  // Read-only users have typed nothing that could get lost.
-                  canWrite ? tell({ kind: 'followed', row }) : take(row)
-                }
+                // Read-only users have typed nothing that could get lost.
+                onChanged={canWrite ? (row) => tell({ kind: 'followed', row }) : take}
               />
             </Suspense>
           )}
@@ -178,4 +151,45 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       </div>
     </FormFrame>
   );
+}
+
+interface Removal {
+  entity: AnyEntity;
+  /** Of the record; null while it is new. */
+  name: string | null;
+  form: ReturnType<typeof useRecordForm>['form'];
+  isLeaving: RefObject<boolean>;
+  remove: () => Promise<void>;
+}
+
+/** Asks, removes the record and leads to the list. */
+function useRemoval({ entity, name, form, isLeaving, remove }: Removal) {
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const drop = async () => {
+    setAsked(false);
+    isLeaving.current = true;
+    await remove().then(
+      () => {
+        notify({ text: texts.removed({ label: entity.label.one }), tone: 'success' });
+        form.reset(form.getValues());
+        navigate(entity.path);
+      },
+      // The error list says why.
+      () => undefined,
+    );
+    isLeaving.current = false;
+  };
+  const question = (
+    <ConfirmDialog
+      isOpen={isAsked}
+      title={texts.removeTitle({ label: entity.label.one })}
+      text={texts.removeText({ name: name ?? '' })}
+      confirm={texts.remove}
+      isDanger
+      onConfirm={() => void drop()}
+      onCancel={() => setAsked(false)}
+    />
+  );
+  return { question, ask: () => setAsked(true) };
 }
