@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Wire } from '#domain/money/wire.ts';
 import type { DeliveryArea } from '#domain/shop/branch.ts';
 import { money, percent, required, text, toggle } from '#entities/fields.ts';
 import { compareNumbered } from '#web/lib/by-name.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { errorsBelow, type InputProps } from '../crud/inputs/input-props.ts';
+import { errorsBelow, type InputErrors, type InputProps } from '../crud/inputs/input-props.ts';
 import { MoneyInput, PercentInput, SwitchInput, TextInput } from '../crud/inputs/plain-inputs.tsx';
 import { SortableList } from '../crud/inputs/sortable-list.tsx';
 import * as texts from './texts.ts';
@@ -14,11 +14,16 @@ type Area = Wire<DeliveryArea>;
 
 /** The columns: each cell is a control named after its column. */
 const AREA = required(text(texts.area));
-const PRICE = money(texts.price);
-const TAX = percent(texts.tax);
 const FREE = toggle(texts.free);
-const FREE_FROM = money(texts.freeFrom);
-const MINIMUM = money(texts.minimum);
+/** `missing`: what an empty cell stands for; not a number is rejected by the schema. */
+const NUMBERS = [
+  { name: 'price', id: 'price', field: money(texts.price), Input: MoneyInput, missing: Number.NaN },
+  { name: 'tax', id: 'tax', field: percent(texts.tax), Input: PercentInput, missing: Number.NaN },
+  { name: 'freeFromOrderValue', id: 'from', field: money(texts.freeFrom), Input: MoneyInput, missing: null },
+  { name: 'minimumOrderValue', id: 'minimum', field: money(texts.minimum), Input: MoneyInput, missing: null },
+] as const;
+/** The columns that say nothing about a free area. */
+const PRICES: readonly string[] = ['price', 'freeFromOrderValue'];
 
 /** The values of a new area when there is none to copy from. */
 const EMPTY: Area = {
@@ -41,8 +46,6 @@ export function DeliveryAreasInput({
   record,
 }: InputProps<Area[]>) {
   const { keys, moved, removed, added } = useKeys(value.length);
-  const change = (index: number, part: Partial<Area>) =>
-    onChange(value.map((area, at) => (at === index ? { ...area, ...part } : area)));
   const add = () => {
     added();
     // The next area usually costs what the last one does, unless that one is free.
@@ -50,7 +53,6 @@ export function DeliveryAreasInput({
     // It appears with the next render.
     requestAnimationFrame(() => document.getElementById(`${id}-${value.length}-area`)?.focus());
   };
-  const cell = (index: number) => ({ isDisabled, isRequired: false, record, id: `${id}-${index}` });
   return (
     <div className="@container flex flex-col gap-3">
       <div>
@@ -68,93 +70,27 @@ export function DeliveryAreasInput({
           label={field.label}
           items={value}
           keyOf={(_, index) => keys[index] ?? index}
-          nameOf={(area, index) => area.area || texts.areaNumber({ number: index + 1 })}
+          nameOf={nameOf}
           isDisabled={isDisabled}
           onMove={(areas) => {
             moved(areas.map((area) => value.indexOf(area)));
             onChange(areas);
           }}
         >
-          {(area, index, handle) => {
-            const wrong = errorsBelow(errors, String(index));
-            const at = cell(index);
-            return (
-              <fieldset
-                aria-label={area.area || texts.areaNumber({ number: index + 1 })}
-                className="flex min-w-0 items-start gap-1 rounded-theme border border-line bg-card py-3 pr-1 sm:gap-2"
-              >
-                <div className="mt-6">{handle}</div>
-                <div className="grid min-w-0 flex-1 grid-cols-2 gap-x-3 gap-y-2 @lg:grid-cols-4">
-                  <div className="col-span-2 @lg:col-span-3">
-                    <TextInput
-                      {...at}
-                      id={`${at.id}-area`}
-                      isRequired
-                      field={AREA}
-                      value={area.area}
-                      errors={errorsBelow(wrong, 'area')}
-                      onChange={(name) => change(index, { area: name })}
-                    />
-                  </div>
-                  <div className="col-span-2 @lg:col-span-1 @lg:mt-6.5">
-                    <SwitchInput
-                      {...at}
-                      id={`${at.id}-free`}
-                      field={FREE}
-                      value={area.free}
-                      errors={errorsBelow(wrong, 'free')}
-                      onChange={(free) => change(index, { free })}
-                    />
-                  </div>
-                  <MoneyInput
-                    {...at}
-                    id={`${at.id}-price`}
-                    field={PRICE}
-                    isDisabled={isDisabled || area.free}
-                    value={area.price}
-                    errors={errorsBelow(wrong, 'price')}
-                    onChange={(price) => change(index, { price: price ?? Number.NaN })}
-                  />
-                  <PercentInput
-                    {...at}
-                    id={`${at.id}-tax`}
-                    field={TAX}
-                    value={area.tax}
-                    errors={errorsBelow(wrong, 'tax')}
-                    onChange={(tax) => change(index, { tax: tax ?? Number.NaN })}
-                  />
-                  <MoneyInput
-                    {...at}
-                    id={`${at.id}-from`}
-                    field={FREE_FROM}
-                    isDisabled={isDisabled || area.free}
-                    value={area.freeFromOrderValue}
-                    errors={errorsBelow(wrong, 'freeFromOrderValue')}
-                    onChange={(freeFromOrderValue) => change(index, { freeFromOrderValue })}
-                  />
-                  <MoneyInput
-                    {...at}
-                    id={`${at.id}-minimum`}
-                    field={MINIMUM}
-                    value={area.minimumOrderValue}
-                    errors={errorsBelow(wrong, 'minimumOrderValue')}
-                    onChange={(minimumOrderValue) => change(index, { minimumOrderValue })}
-                  />
-                </div>
-                <IconButton
-                  label={texts.removeArea({ area: area.area || texts.areaNumber({ number: index + 1 }) })}
-                  disabled={isDisabled}
-                  className="mt-6.5"
-                  onClick={() => {
-                    removed(index);
-                    onChange(value.toSpliced(index, 1));
-                  }}
-                >
-                  <StaffIcon name="trash" />
-                </IconButton>
-              </fieldset>
-            );
-          }}
+          {(area, index, handle) => (
+            <AreaRow
+              cell={{ isDisabled, isRequired: false, record, id: `${id}-${index}` }}
+              handle={handle}
+              area={area}
+              name={nameOf(area, index)}
+              errors={errorsBelow(errors, String(index))}
+              onChange={(part) => onChange(value.with(index, { ...area, ...part }))}
+              onRemove={() => {
+                removed(index);
+                onChange(value.toSpliced(index, 1));
+              }}
+            />
+          )}
         </SortableList>
       )}
       {!isDisabled && (
@@ -180,6 +116,75 @@ export function DeliveryAreasInput({
       )}
     </div>
   );
+}
+
+interface AreaRowProps {
+  /** What all controls of the row share; their ids start with its id. */
+  cell: Pick<InputProps, 'isDisabled' | 'isRequired' | 'record' | 'id'>;
+  handle: ReactNode;
+  area: Area;
+  name: string;
+  errors: InputErrors;
+  onChange: (part: Partial<Area>) => void;
+  onRemove: () => void;
+}
+
+function AreaRow({ cell, handle, area, name, errors, onChange, onRemove }: AreaRowProps) {
+  return (
+    <fieldset
+      aria-label={name}
+      className="flex min-w-0 items-start gap-1 rounded-theme border border-line bg-card py-3 pr-1 sm:gap-2"
+    >
+      <div className="mt-6">{handle}</div>
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-x-3 gap-y-2 @lg:grid-cols-4">
+        <div className="col-span-2 @lg:col-span-3">
+          <TextInput
+            {...cell}
+            id={`${cell.id}-area`}
+            isRequired
+            field={AREA}
+            value={area.area}
+            errors={errorsBelow(errors, 'area')}
+            onChange={(next) => onChange({ area: next })}
+          />
+        </div>
+        <div className="col-span-2 @lg:col-span-1 @lg:mt-6.5">
+          <SwitchInput
+            {...cell}
+            id={`${cell.id}-free`}
+            field={FREE}
+            value={area.free}
+            errors={errorsBelow(errors, 'free')}
+            onChange={(free) => onChange({ free })}
+          />
+        </div>
+        {NUMBERS.map(({ name, id, field, Input, missing }) => (
+          <Input
+            key={id}
+            {...cell}
+            id={`${cell.id}-${id}`}
+            field={field}
+            isDisabled={cell.isDisabled || (area.free && PRICES.includes(name))}
+            value={area[name]}
+            errors={errorsBelow(errors, name)}
+            onChange={(next) => onChange({ [name]: next ?? missing })}
+          />
+        ))}
+      </div>
+      <IconButton
+        label={texts.removeArea({ area: name })}
+        disabled={cell.isDisabled}
+        className="mt-6.5"
+        onClick={onRemove}
+      >
+        <StaffIcon name="trash" />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+function nameOf({ area }: Area, index: number): string {
+  return area || texts.areaNumber({ number: index + 1 });
 }
 
 /** Areas have no ids: keys that stay with a row while it moves, so that unfinished input stays as well. */

@@ -30,14 +30,7 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
   const wanted = tableNumbers(prefix, first, last);
   const missing = wanted.filter((identifier) => !existing.has(identifier));
   const skipped = wanted.length - missing.length;
-  const error =
-    wanted.length === 0
-      ? texts.numbersInvalid
-      : wanted.length > MOST_TABLES
-        ? texts.tooMany({ most: MOST_TABLES })
-        : missing.some((identifier) => identifier.length > 20)
-          ? texts.numberTooLong
-          : undefined;
+  const error = faultOf(wanted, missing);
   const isRunning = done !== null;
 
   const create = async () => {
@@ -136,6 +129,12 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
       )}
     </Overlay>
   );
+}
+
+function faultOf(wanted: readonly string[], missing: readonly string[]): string | undefined {
+  if (wanted.length === 0) return texts.numbersInvalid;
+  if (wanted.length > MOST_TABLES) return texts.tooMany({ most: MOST_TABLES });
+  return missing.some((identifier) => identifier.length > 20) ? texts.numberTooLong : undefined;
 }
 
 function preview(identifiers: readonly string[]): string {
