@@ -35,6 +35,9 @@ type Opened =
   | { kind: 'new'; file: File }
   | { kind: 'crop'; picture: ImageRef };
 
+/** Alt texts by id of the picture. */
+type Alts = Readonly<Record<number, string>>;
+
 /** Pictures of a record: chosen from disk, dropped, or from the library; described, cropped, sorted, removed. */
 export function PicturesField({
   id,
@@ -45,31 +48,11 @@ export function PicturesField({
   isDisabled,
   error,
 }: PicturesFieldProps) {
-  const queries = useQueryClient();
   const canStore = useMay()(image.access.write) && !isDisabled;
   const [opened, setOpened] = useState<Opened | null>(null);
   // Alt texts belong to the picture, not to the record: storing one does not change the form.
-  const [alts, setAlts] = useState<Readonly<Record<number, string>>>({});
-  // Uploads finish at different times: each joins what is there by then.
-  const latest = useRef(value);
-  latest.current = value;
-
-  const put = (pictures: readonly ImageRef[]) => {
-    latest.current = pictures;
-    onChange([...pictures]);
-  };
-  const add = (pictures: readonly ImageRef[]) => {
-    const known = new Set(latest.current.map((one) => one.id));
-    const fresh = pictures.filter((one) => !known.has(one.id));
-    put(isMultiple ? [...latest.current, ...fresh] : pictures.slice(-1));
-  };
-  const queue = useFileQueue(
-    (file, sending) => createPicture(file, '', sending),
-    (row) => {
-      invalidatePictures(queries);
-      add([imageRefOf(row)]);
-    },
-  );
+  const [alts, setAlts] = useState<Alts>({});
+  const { put, add, replace, store, queue } = usePictures(value, onChange, isMultiple);
   const take = (files: readonly File[]) => {
     const [first] = files;
     if (!first || !canStore) return;
@@ -150,41 +133,62 @@ export function PicturesField({
           onClose={() => setOpened(null)}
         />
       )}
-      <Suspense fallback={null}>
-        {opened?.kind === 'new' && (
+      {opened && opened.kind !== 'library' && (
+        <Suspense fallback={null}>
           <CropDialog
-            title={texts.newPicture}
-            source={opened.file}
-            alt=""
-            mayKeepWhole
-            save={async (file, alt, sending) => {
-              const stored = await createPicture(file, alt, sending);
-              invalidatePictures(queries);
-              add([imageRefOf(stored)]);
+            {...cropOf(opened, alts)}
+            save={async (...sent) => {
+              const stored = await store(...sent);
+              if (opened.kind === 'new') add([stored]);
+              else replace(opened.picture, stored);
             }}
             onClose={() => setOpened(null)}
           />
-        )}
-        {opened?.kind === 'crop' && (
-          <CropDialog
-            title={texts.cropTitle}
-            hint={texts.cropIsNew}
-            source={addressOf(opened.picture)}
-            alt={alts[opened.picture.id] ?? opened.picture.alt}
-            mayKeepWhole={false}
-            save={async (file, alt, sending) => {
-              const stored = imageRefOf(await createPicture(file, alt, sending));
-              invalidatePictures(queries);
-              put(latest.current.map((one) => (one.id === opened.picture.id ? stored : one)));
-            }}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </fieldset>
   );
 }
 
-function addressOf(picture: ImageRef): { url: string; name: string } {
-  return { url: imagePath(picture), name: texts.pictureFileName(picture) };
+function usePictures(
+  value: readonly ImageRef[],
+  onChange: PicturesFieldProps['onChange'],
+  isMultiple: boolean,
+) {
+  const queries = useQueryClient();
+  // Uploads finish at different times: each joins what is there by then.
+  const latest = useRef(value);
+  latest.current = value;
+
+  const put = (pictures: readonly ImageRef[]) => {
+    latest.current = pictures;
+    onChange([...pictures]);
+  };
+  const add = (pictures: readonly ImageRef[]) => {
+    const known = new Set(latest.current.map((one) => one.id));
+    const fresh = pictures.filter((one) => !known.has(one.id));
+    put(isMultiple ? [...latest.current, ...fresh] : pictures.slice(-1));
+  };
+  const store = async (...picture: Parameters<typeof createPicture>) => {
+    const stored = imageRefOf(await createPicture(...picture));
+    invalidatePictures(queries);
+    return stored;
+  };
+  const queue = useFileQueue(
+    (file, sending) => store(file, '', sending),
+    (stored) => add([stored]),
+  );
+  const replace = (old: ImageRef, stored: ImageRef) =>
+    put(latest.current.map((one) => (one.id === old.id ? stored : one)));
+  return { put, add, replace, store, queue };
+}
+
+/** What is cropped; only a new picture may also be kept whole. */
+function cropOf(opened: Exclude<Opened, { kind: 'library' }>, alts: Alts) {
+  if (opened.kind === 'new')
+    return { title: texts.newPicture, source: opened.file, alt: '', mayKeepWhole: true };
+  const { picture } = opened;
+  const source = { url: imagePath(picture), name: texts.pictureFileName(picture) };
+  const alt = alts[picture.id] ?? picture.alt;
+  return { title: texts.cropTitle, hint: texts.cropIsNew, source, alt, mayKeepWhole: false };
 }

@@ -57,31 +57,11 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
     <div className="flex flex-col gap-5" onKeyDown={onKeyDown}>
       <UsedFonts layers={value} />
       {!isDisabled && (
-        <div className="flex flex-wrap items-center gap-2">
-          {(Object.keys(LAYER_KINDS) as LayerType[]).map((type) => (
-            <Button
-              key={type}
-              look="secondary"
-              size="small"
-              disabled={value.length >= MOST_LAYERS}
-              onClick={() => add(newLayer(type, template))}
-            >
-              <StaffIcon name={LAYER_KINDS[type].icon} />
-              {texts.addLayer({
-                kind: LAYER_KINDS[type].name,
-                hidden,
-              })}
-            </Button>
-          ))}
-          <span className="ml-auto flex">
-            <IconButton label={texts.undo} disabled={!history.canUndo} onClick={history.undo}>
-              <StaffIcon name="undo" />
-            </IconButton>
-            <IconButton label={texts.redo} disabled={!history.canRedo} onClick={history.redo}>
-              <StaffIcon name="redo" />
-            </IconButton>
-          </span>
-        </div>
+        <LayerTools
+          isFull={value.length >= MOST_LAYERS}
+          history={history}
+          onAdd={(type) => add(newLayer(type, template))}
+        />
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -148,6 +128,33 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
           <FieldError id={`${id}-error`} error={errorText(errors, value)} />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface LayerToolsProps {
+  isFull: boolean;
+  history: Pick<ReturnType<typeof useHistory>, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
+  onAdd: (type: LayerType) => void;
+}
+
+function LayerTools({ isFull, history, onAdd }: LayerToolsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {(Object.keys(LAYER_KINDS) as LayerType[]).map((type) => (
+        <Button key={type} look="secondary" size="small" disabled={isFull} onClick={() => onAdd(type)}>
+          <StaffIcon name={LAYER_KINDS[type].icon} />
+          {texts.addLayer({ kind: LAYER_KINDS[type].name, hidden })}
+        </Button>
+      ))}
+      <span className="ml-auto flex">
+        <IconButton label={texts.undo} disabled={!history.canUndo} onClick={history.undo}>
+          <StaffIcon name="undo" />
+        </IconButton>
+        <IconButton label={texts.redo} disabled={!history.canRedo} onClick={history.redo}>
+          <StaffIcon name="redo" />
+        </IconButton>
+      </span>
     </div>
   );
 }
