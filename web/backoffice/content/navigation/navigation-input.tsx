@@ -36,10 +36,7 @@ const INDENT = 32;
 
 /** The tree of a menu: drag the handle by mouse or touch, use arrow keys on it, or the buttons of each entry. */
 export function NavigationInput({ id, value, onChange, errors, isDisabled }: InputProps<NavigationItem[]>) {
-  const [keys, setKeys] = useKeys(countItems(value));
-  const flat = flatten(value, keys);
-  const latest = useRef(flat);
-  latest.current = flat;
+  const { flat, set, remove } = useTree(value, onChange);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string | null>(null);
   const [drag, setDrag] = useState<{ key: string; depth: number } | null>(null);
@@ -49,11 +46,6 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
   const targets = { sites: useOptions('site').options, branches: useOptions('branch').options };
   const nameOf = (item: NavigationItem) => itemLabel(item, targets) || texts.ITEM_KINDS[item.type];
 
-  const set = (next: readonly FlatItem[]) => {
-    latest.current = [...next];
-    setKeys(next.map(({ key }) => key));
-    onChange(nest(next));
-  };
   const move = (index: number, direction: Direction) => {
     const next = stepped(flat, index, direction);
     const name = nameOf(flat[index]?.item ?? NEW_ITEM);
@@ -66,21 +58,7 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
     setOpen(new Set([...open, key]));
     setAdded(key);
   };
-  const remove = (index: number) => {
-    const end = endOf(flat, index);
-    const gone = flat.slice(index, end);
-    const name = nameOf(gone[0]?.item ?? NEW_ITEM);
-    set(flat.toSpliced(index, gone.length));
-    notify({
-      text: texts.removed({ name, below: gone.length - 1 }),
-      actions: [
-        {
-          label: texts.undo,
-          run: () => set(latest.current.toSpliced(Math.min(index, latest.current.length), 0, ...gone)),
-        },
-      ],
-    });
-  };
+  const removeAt = (index: number) => remove(index, nameOf(flat[index]?.item ?? NEW_ITEM));
   const landing = ({ active, over, delta }: DragMoveEvent | DragEndEvent) => {
     const from = flat.find(({ key }) => key === active.id);
     if (!over || !from) return null;
@@ -145,7 +123,7 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
                       ? () => add(endOf(flat, index), entry.depth + 1)
                       : null
                   }
-                  onRemove={() => remove(index)}
+                  onRemove={() => removeAt(index)}
                 />
               );
             })}
@@ -164,6 +142,34 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
       )}
     </div>
   );
+}
+
+/** The entries in one list, each with a key; a removed one can be brought back. */
+function useTree(value: NavigationItem[], onChange: (items: NavigationItem[]) => void) {
+  const [keys, setKeys] = useKeys(countItems(value));
+  const flat = flatten(value, keys);
+  const latest = useRef(flat);
+  latest.current = flat;
+  const set = (next: readonly FlatItem[]) => {
+    latest.current = [...next];
+    setKeys(next.map(({ key }) => key));
+    onChange(nest(next));
+  };
+  const remove = (index: number, name: string) => {
+    const end = endOf(flat, index);
+    const gone = flat.slice(index, end);
+    set(flat.toSpliced(index, gone.length));
+    notify({
+      text: texts.removed({ name, below: gone.length - 1 }),
+      actions: [
+        {
+          label: texts.undo,
+          run: () => set(latest.current.toSpliced(Math.min(index, latest.current.length), 0, ...gone)),
+        },
+      ],
+    });
+  };
+  return { flat, set, remove };
 }
 
 /** Dragging by mouse needs no announcements, and the arrow keys have a line of their own. */
