@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, type LocalDay, localDayOf, weekdayOf } from '#domain/time/zoned-time.ts';
-import { type CopiedEntry, copiedWeek, mondayOf } from '#domain/working/week-plan.ts';
+import { copiedWeek, mondayOf } from '#domain/working/week-plan.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatShortDay, shortWeekday } from '#text/days.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -52,12 +52,6 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
   });
   const copies = from === to ? [] : (preview.data ?? []);
   const open = copies.filter(({ obstacle }) => obstacle === null);
-  const nameOf = (user: number) =>
-    people.find(({ id }) => id === user)?.name ?? texts.recordNumber({ number: user });
-  const line = ({ entry }: CopiedEntry<WorkingScheduleRow>) => {
-    const day = localDayOf(new Date(entry.from), timeZone);
-    return `${nameOf(entry.user)}, ${shortWeekday(weekdayOf(day))} ${formatShortDay(day)}, ${spanText(entry, timeZone)}`;
-  };
   const isBusy = done !== null;
   const copy = async () => {
     const failed: string[] = [];
@@ -65,7 +59,9 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
       setDone(index);
       const { id: _, createdAt: _created, updatedAt: _updated, ...values } = one.entry;
       await client.workingSchedules.create.mutate(values).catch((error: unknown) => {
-        failed.push(`${line(one)}: ${faultsOf(error)[0]?.message ?? texts.noServer}`);
+        failed.push(
+          `${lineOf(one.entry, people, timeZone)}: ${faultsOf(error)[0]?.message ?? texts.noServer}`,
+        );
       });
     }
     setDone(null);
@@ -132,7 +128,7 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5"
               >
                 <span className={one.obstacle ? 'text-muted' : ''}>
-                  {line(one)}
+                  {lineOf(one.entry, people, timeZone)}
                   {one.entry.type !== 'work' && ` (${TYPE_NAMES[one.entry.type]})`}
                 </span>
                 {one.obstacle ? (
@@ -150,6 +146,12 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
       </div>
     </Overlay>
   );
+}
+
+function lineOf(entry: WorkingScheduleRow, people: readonly Person[], timeZone: Zone): string {
+  const name = people.find(({ id }) => id === entry.user)?.name ?? texts.recordNumber({ number: entry.user });
+  const day = localDayOf(new Date(entry.from), timeZone);
+  return `${name}, ${shortWeekday(weekdayOf(day))} ${formatShortDay(day)}, ${spanText(entry, timeZone)}`;
 }
 
 /** A week, selected by any of its days. */

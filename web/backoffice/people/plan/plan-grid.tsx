@@ -89,29 +89,7 @@ export function PlanGrid(props: PlanGridProps) {
     >
       <TableRegion label={texts.weekPlan} className="print:overflow-visible">
         <table className="w-full min-w-4xl table-fixed text-left print:min-w-0">
-          <thead className="border-line border-b bg-paper text-sm">
-            <tr>
-              <th scope="col" className="sticky left-0 z-10 w-36 bg-paper px-3 py-2.5 print:w-28">
-                {texts.person}
-              </th>
-              {days.map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  aria-current={day === today ? 'date' : undefined}
-                  className={`px-2 py-2.5 font-semibold ${day === today ? 'text-primary' : ''}`}
-                >
-                  <abbr title={formatLongDay(day)} className="no-underline">
-                    {shortWeekday(weekdayOf(day))}
-                  </abbr>{' '}
-                  <span className="whitespace-nowrap tabular-nums">{formatShortDay(day)}</span>
-                </th>
-              ))}
-              <th scope="col" className="w-24 px-3 py-2.5 text-right">
-                {texts.hours}
-              </th>
-            </tr>
-          </thead>
+          <DayHeads days={days} today={today} />
           <tbody className="divide-y divide-line">
             {people.map((person) => (
               <tr key={person.id} className="align-top">
@@ -171,6 +149,34 @@ export function PlanGrid(props: PlanGridProps) {
         {lifted && <StillBlock {...lifted} timeZone={timeZone} isLifted />}
       </DragOverlay>
     </DndContext>
+  );
+}
+
+function DayHeads({ days, today }: Pick<PlanGridProps, 'days' | 'today'>) {
+  return (
+    <thead className="border-line border-b bg-paper text-sm">
+      <tr>
+        <th scope="col" className="sticky left-0 z-10 w-36 bg-paper px-3 py-2.5 print:w-28">
+          {texts.person}
+        </th>
+        {days.map((day) => (
+          <th
+            key={day}
+            scope="col"
+            aria-current={day === today ? 'date' : undefined}
+            className={`px-2 py-2.5 font-semibold ${day === today ? 'text-primary' : ''}`}
+          >
+            <abbr title={formatLongDay(day)} className="no-underline">
+              {shortWeekday(weekdayOf(day))}
+            </abbr>{' '}
+            <span className="whitespace-nowrap tabular-nums">{formatShortDay(day)}</span>
+          </th>
+        ))}
+        <th scope="col" className="w-24 px-3 py-2.5 text-right">
+          {texts.hours}
+        </th>
+      </tr>
+    </thead>
   );
 }
 

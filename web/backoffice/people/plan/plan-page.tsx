@@ -3,7 +3,7 @@ import { formatShortDay } from '#text/days.ts';
 import '../print.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addDays, isLocalDay, localDayOf } from '#domain/time/zoned-time.ts';
+import { addDays, isLocalDay, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { mondayOf, planSums, weekDays, weekNumber } from '#domain/working/week-plan.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatDay } from '#text/calendar.ts';
@@ -26,7 +26,7 @@ import { usePlan } from './use-plan.ts';
 
 type Dialog =
   | { kind: 'entry'; target: WorkingScheduleRow | PlanDraft }
-  | { kind: 'copy'; from: string; to: string };
+  | { kind: 'copy'; from: LocalDay; to: LocalDay };
 
 /** #/working-schedules: who works when, week by week. */
 export function PlanPage() {
@@ -77,22 +77,7 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
           {texts.print}
         </Button>
         {canWrite && (
-          <>
-            <Button
-              look="secondary"
-              onClick={() => setDialog({ kind: 'copy', from: monday, to: addDays(monday, 7) })}
-            >
-              <StaffIcon name="copy" />
-              {texts.copyWeek}
-            </Button>
-            <Button
-              look="secondary"
-              onClick={() => setDialog({ kind: 'copy', from: addDays(monday, -7), to: monday })}
-            >
-              <StaffIcon name="history" />
-              {texts.copyLastWeek}
-            </Button>
-          </>
+          <CopyButtons monday={monday} onCopy={(weeks) => setDialog({ kind: 'copy', ...weeks })} />
         )}
       </SheetHead>
       <PeriodStepper
@@ -189,6 +174,26 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
         />
       )}
     </SheetPage>
+  );
+}
+
+interface CopyButtonsProps {
+  monday: LocalDay;
+  onCopy: (weeks: { from: LocalDay; to: LocalDay }) => void;
+}
+
+function CopyButtons({ monday, onCopy }: CopyButtonsProps) {
+  return (
+    <>
+      <Button look="secondary" onClick={() => onCopy({ from: monday, to: addDays(monday, 7) })}>
+        <StaffIcon name="copy" />
+        {texts.copyWeek}
+      </Button>
+      <Button look="secondary" onClick={() => onCopy({ from: addDays(monday, -7), to: monday })}>
+        <StaffIcon name="history" />
+        {texts.copyLastWeek}
+      </Button>
+    </>
   );
 }
 

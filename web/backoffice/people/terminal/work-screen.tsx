@@ -38,39 +38,19 @@ const DONE_SECONDS = 6;
 
 /** The person's current activity, and the possible actions. */
 export function WorkScreen({ terminal, login, first, work, plan, onLeave }: WorkScreenProps) {
-  const [state, setState] = useState(first);
+  const { state, said, act } = useWork(terminal, login, first);
   const [project, setProject] = useState<number | null>(null);
   const [task, setTask] = useState<number | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const now = useServerNow();
-  const left = useIdle(said ? DONE_SECONDS : IDLE_SECONDS, onLeave);
+  const left = useIdle(said?.tone === 'success' ? DONE_SECONDS : IDLE_SECONDS, onLeave);
   const current = state.currentActivity;
   const isWorking = current?.state === 'working';
   const since = Math.max(0, now.getTime() - Date.parse(state.serverTime));
   const today = state.todayHours * HOUR + (isWorking ? since : 0);
   const tasks = work.tasks.filter((one) => project === null || one.project === project);
-
-  const command = async (name: Command) => {
-    setBusy(true);
-    setError(null);
-    setSaid(null);
-    try {
-      const body = name === 'start' ? { project, task } : {};
-      await askTerminal(terminal, `/working-activities/${name}`, { login, body });
-      setSaid(texts.DONE[name]);
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : texts.commandFailed);
-    }
-    // Whatever happened: the server's state counts.
-    await askTerminal<TrackingState>(terminal, '/me', { login }).then(setState, () => undefined);
-    setBusy(false);
-  };
-
-  const nameIn = (list: readonly { id: number; name: string }[], id: number | null) =>
-    list.find((one) => one.id === id)?.name;
-  const subject = current && (nameIn(work.tasks, current.task) ?? nameIn(work.projects, current.project));
+  const subject =
+    work.tasks.find(({ id }) => id === current?.task) ??
+    work.projects.find(({ id }) => id === current?.project);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
       <h1 className="text-center font-display text-4xl">{fullName(state.user)}</h1>
@@ -84,7 +64,7 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
           {current?.pausedAt &&
             texts.pausedSince({ time: formatTime(new Date(current.pausedAt), terminal.timeZone) })}
         </p>
-        {subject && <p className="text-lg">{subject}</p>}
+        {subject && <p className="text-lg">{subject.name}</p>}
         <p className="text-lg">
           {texts.workedToday({
             hours: clockText(today),
@@ -109,13 +89,8 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
       </div>
       {current?.isForgotten && <NoticeBox tone="warning">{texts.forgotten}</NoticeBox>}
       {said && (
-        <NoticeBox tone="success" role="status">
-          {said}
-        </NoticeBox>
-      )}
-      {error && (
-        <NoticeBox tone="error" role="alert">
-          {error}
+        <NoticeBox tone={said.tone} role={said.tone === 'error' ? 'alert' : 'status'}>
+          {said.text}
         </NoticeBox>
       )}
       {!current && (work.projects.length > 0 || work.tasks.length > 0) && (
@@ -146,23 +121,13 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {!current && (
-          <Command icon="time" label={texts.startWork} isMain isBusy={isBusy} run={() => command('start')} />
+          <Command icon="time" label={texts.startWork} isMain {...act('start', { project, task })} />
         )}
-        {isWorking && (
-          <Command icon="clock" label={texts.startPause} isBusy={isBusy} run={() => command('pause')} />
-        )}
+        {isWorking && <Command icon="clock" label={texts.startPause} {...act('pause')} />}
         {current?.state === 'paused' && (
-          <Command
-            icon="time"
-            label={texts.resumeWork}
-            isMain
-            isBusy={isBusy}
-            run={() => command('resume')}
-          />
+          <Command icon="time" label={texts.resumeWork} isMain {...act('resume')} />
         )}
-        {current && (
-          <Command icon="logout" label={texts.endWork} isBusy={isBusy} run={() => command('end')} />
-        )}
+        {current && <Command icon="logout" label={texts.endWork} {...act('end')} />}
       </div>
       <Button look="secondary" size="large" onClick={onLeave}>
         {texts.signOut({
@@ -176,6 +141,28 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
       </Button>
     </div>
   );
+}
+
+/** What the person does at present, and the commands that change it. */
+function useWork(terminal: Terminal, login: TerminalLogin, first: TrackingState) {
+  const [state, setState] = useState(first);
+  const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const command = async (name: Command, body: object = {}) => {
+    setBusy(true);
+    setSaid(null);
+    try {
+      await askTerminal(terminal, `/working-activities/${name}`, { login, body });
+      setSaid({ tone: 'success', text: texts.DONE[name] });
+    } catch (failure) {
+      const text = failure instanceof Error ? failure.message : texts.commandFailed;
+      setSaid({ tone: 'error', text });
+    }
+    // Whatever happened: the server's state counts.
+    await askTerminal<TrackingState>(terminal, '/me', { login }).then(setState, () => undefined);
+    setBusy(false);
+  };
+  return { state, said, act: (name: Command, body?: object) => ({ isBusy, run: () => command(name, body) }) };
 }
 
 interface CommandProps {
