@@ -51,43 +51,16 @@ function Labels() {
     hasQr: false,
   });
   const [branch, setBranch] = useState<number | null>(branches[0]?.id ?? null);
-  const [state, setState] = useState<{ isBusy: boolean; url: string | null; problem: string | null }>({
-    isBusy: false,
-    url: null,
-    problem: null,
-  });
+  const { state, print } = useLabelPdf();
   const places = LABEL_GRIDS[grid].rows * LABEL_GRIDS[grid].columns;
-  const wanted = products.filter(({ id }) => chosen.has(id));
   const identifier = branches.find(({ id }) => id === branch)?.identifier;
+  const wanted = useMemo(() => products.filter(({ id }) => chosen.has(id)), [products, chosen]);
   const labels = useMemo(
     () =>
-      products
-        .filter(({ id }) => chosen.has(id))
-        .map((product) => {
-          const link = identifier
-            ? `${window.location.origin}/store/${identifier}?produkt=${product.id}`
-            : window.location.origin;
-          return labelOf(product, choice, { currency, link });
-        }),
-    [products, chosen, choice, currency, identifier],
+      wanted.map((product) => labelOf(product, choice, { currency, link: linkTo(identifier, product.id) })),
+    [wanted, choice, currency, identifier],
   );
   const isTooMany = wanted.length > MOST;
-
-  const print = async () => {
-    setState({ isBusy: true, url: null, problem: null });
-    try {
-      const pdf = await fetchLabels({ products: wanted.map(({ id }) => id), grid, start, branch, ...choice });
-      const url = URL.createObjectURL(pdf);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = texts.fileName;
-      link.click();
-      setState({ isBusy: false, url, problem: null });
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : texts.notCreated;
-      setState({ isBusy: false, url: null, problem });
-    }
-  };
 
   return (
     <ScrollPage label={texts.title} className="max-w-7xl gap-5">
@@ -96,7 +69,10 @@ function Labels() {
           <h1 className="font-display text-3xl">{texts.title}</h1>
           <p className="mt-1 max-w-prose text-muted">{texts.purpose}</p>
         </div>
-        <Button disabled={wanted.length === 0 || isTooMany || state.isBusy} onClick={() => void print()}>
+        <Button
+          disabled={wanted.length === 0 || isTooMany || state.isBusy}
+          onClick={() => void print({ products: wanted.map(({ id }) => id), grid, start, branch, ...choice })}
+        >
           <StaffIcon name="printer" />
           {state.isBusy ? texts.creating : texts.createPdf}
         </Button>
@@ -180,6 +156,36 @@ function Labels() {
       </div>
     </ScrollPage>
   );
+}
+
+function useLabelPdf() {
+  const [state, setState] = useState<{ isBusy: boolean; url: string | null; problem: string | null }>({
+    isBusy: false,
+    url: null,
+    problem: null,
+  });
+  const print = async (request: Parameters<typeof fetchLabels>[0]) => {
+    setState({ isBusy: true, url: null, problem: null });
+    try {
+      const pdf = await fetchLabels(request);
+      const url = URL.createObjectURL(pdf);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = texts.fileName;
+      link.click();
+      setState({ isBusy: false, url, problem: null });
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : texts.notCreated;
+      setState({ isBusy: false, url: null, problem });
+    }
+  };
+  return { state, print };
+}
+
+/** Where the label of a product leads: to the product in its branch, else to the shop. */
+function linkTo(identifier: string | undefined, product: number): string {
+  const { origin } = window.location;
+  return identifier ? `${origin}/store/${identifier}?produkt=${product}` : origin;
 }
 
 /** 5 -> 'Nr. 6 (Zeile 2, Spalte 2)'. */
