@@ -21,7 +21,7 @@ import { refusalOf } from './http/errors.ts';
 import { limitStreams } from './http/event-stream.ts';
 import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './http/health.ts';
 import { rateLimiter } from './http/rate-limits.ts';
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
+import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { guardTexts } from './http/storable.ts';
 import { registerStreams } from './http/streams.ts';
 import { registerDocument } from './openapi/openapi-routes.ts';
@@ -230,15 +230,6 @@ async function closeServer(app: FastifyInstance): Promise<void> {
     clearInterval(sweep);
     clearTimeout(end);
   }
-}
-
-type SecurityHeaders = Readonly<Record<string, string>>;
-
-function securityHeaders(publicUrl: string): SecurityHeaders {
-  return {
-    ...SECURITY_HEADERS,
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
-  };
 }
 
 /** Forms of other sites can send text and urlencoded bodies without a preflight, but not JSON (A34). */

@@ -17,12 +17,13 @@ const POLICY = {
   'frame-ancestors': ["'self'"],
 } as const;
 type Sources = Readonly<Record<string, readonly string[]>>;
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
  * The headers of every response. Scripts only from our own origin; React's style attributes need inline styles; data: and
  * blob: pictures are previews of uploads. Kept as one table, because the hottest routes write them directly.
  */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS: SecurityHeaders = {
   'content-security-policy': policyWith([]),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -32,8 +33,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 };
 
-/** Only where the shop is reached over TLS. */
-export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+/** Strict transport security only where the shop is reached over TLS. */
+export function securityHeaders(publicUrl: string): SecurityHeaders {
+  if (!publicUrl.startsWith('https:')) return SECURITY_HEADERS;
+  return { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+}
 
 /** What a map of mapbox-gl fetches (https://docs.mapbox.com/mapbox-gl-js/guides/security-and-testing/). */
 const MAP: Sources = {
