@@ -13,7 +13,7 @@ import type { Field, Fields } from '#entities/field.ts';
 import { moneySchema } from '#entities/fields.ts';
 import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import { shopFromInit } from '#web/lib/shop-data.ts';
+import { shopFromInit } from '#web/lib/shop-init.ts';
 import { ROOT } from './source-files.ts';
 
 /** Adding an entity: one file, one Prisma model, one line in the registry. These tests tell what was forgotten. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableSlots } from '#domain/ordering/slots.ts';
 import { categoriesOfProducts } from '#domain/shop/menu.ts';
-import { type InitEntry, shopFromInit } from '#web/lib/shop-data.ts';
+import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
 import { percentile, timeCalls } from './rates.ts';
 
 /** A valid order of three items of the demo shop, for the first free time slot from tomorrow on. */

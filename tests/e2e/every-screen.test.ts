@@ -76,9 +76,9 @@ describe('of the shop on the phone', () => {
       ([, address = '']) => new URL(address).pathname,
     );
     expect(listed.length).toBeGreaterThan(PATHS.length);
-    expect(listed.filter((path) => !PATHS.includes(path) && !/^\/(store|site|jobs)\/[^/]+$/.test(path))).toEqual(
-      [],
-    );
+    expect(
+      listed.filter((path) => !PATHS.includes(path) && !/^\/(store|site|jobs)\/[^/]+$/.test(path)),
+    ).toEqual([]);
   });
 });
 

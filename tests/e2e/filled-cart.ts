@@ -1,7 +1,7 @@
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import { newItem } from '#domain/ordering/item.ts';
 import type { Service } from '#domain/shop/branch.ts';
-import { type InitEntry, shopFromInit } from '#web/lib/shop-data.ts';
+import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
 import type { Visitor } from './visitor.ts';
 
 interface GivenCart {

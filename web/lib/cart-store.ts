@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
-import { migrateCart } from '#domain/ordering/cart.ts';
-import { itemChanges, refreshedItem } from '#domain/ordering/cart-change.ts';
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Service } from '#domain/shop/branch.ts';
@@ -24,6 +22,17 @@ export interface Cart {
 }
 
 const EMPTY: Cart = { items: [], service: null, draft: {}, hydrated: false };
+
+/**
+ * The rules that compare a cart with the shop; fetched with the first product, because every guest begins without one.
+ * null = not needed so far.
+ */
+let rules: typeof import('#domain/ordering/cart-change.ts') | null = null;
+
+/** Fetches the rules for carts with something in them. Throws if that fails. */
+export async function loadCartRules(): Promise<void> {
+  rules ??= await import('#domain/ordering/cart-change.ts');
+}
 
 const useCarts = create<{ carts: Record<string, Cart> }>(() => ({ carts: {} }));
 
@@ -62,14 +71,22 @@ export function loadCart(identifier: string, products: readonly Product[], isDue
   const isFirst = !comparedWith.has(identifier);
   if (present.hydrated && comparedWith.get(identifier) === products) return;
   const asked = isDueLoad ? new Set<number>() : askedIn(identifier);
-  comparedWith.set(identifier, products);
   const cart = present.hydrated ? present : { ...readStored(identifier), hydrated: true };
+  if (cart.items.length > 0 && !rules) {
+    // Until then the cart is not hydrated.
+    loadCartRules().then(
+      () => loadCart(identifier, products, isDueLoad),
+      () => put(identifier, cart),
+    );
+    return;
+  }
+  comparedWith.set(identifier, products);
   if (!isFirst && !isDueLoad) {
     put(identifier, { ...cart, items: followed(identifier, cart.items) });
     writeStored(identifier, cartOf(identifier));
     return;
   }
-  const { kept, removed } = migrateCart(cart.items, products, asked);
+  const { kept, removed } = rules?.migrateCart(cart.items, products, asked) ?? { kept: [], removed: [] };
   put(identifier, { ...cart, items: kept });
   if (removed.length === 0) return;
   writeStored(identifier, cartOf(identifier));
@@ -83,7 +100,8 @@ const comparedWith = new Map<string, readonly Product[]>();
 /** The items with the shop's changes since, except those that the guest has to be asked about. */
 function followed(identifier: string, items: CartItem[]): CartItem[] {
   const products = comparedWith.get(identifier);
-  if (!products) return items;
+  if (!products || !rules) return items;
+  const { refreshedItem } = rules;
   const present = items.map((item) => refreshedItem(item, productOf(products, item)));
   return present.every((item, at) => item === items[at]) ? items : present;
 }
@@ -92,7 +110,8 @@ function followed(identifier: string, items: CartItem[]): CartItem[] {
 function questions(identifier: string, items: readonly CartItem[]): number[] {
   const products = comparedWith.get(identifier);
   // Until the first comparison the last page's questions remain.
-  if (!products) return [...askedIn(identifier)];
+  if (!products || !rules) return [...askedIn(identifier)];
+  const { itemChanges } = rules;
   return items.flatMap((item) => {
     const current = productOf(products, item);
     return current && itemChanges(item, current).length === 0 ? [] : [item.product.id];
@@ -156,6 +175,12 @@ function update(identifier: string, step: (cart: Cart) => Cart): void {
   const cart = { ...changed, items: followed(identifier, changed.items) };
   put(identifier, cart);
   writeStored(identifier, cart);
+  if (cart.items.length === 0 || rules) return;
+  // Added before the rules were there: the shop may have changed meanwhile.
+  loadCartRules().then(
+    () => update(identifier, (present) => present),
+    () => undefined,
+  );
 }
 
 function put(identifier: string, cart: Cart): void {
@@ -198,6 +223,11 @@ function readStored(identifier: string): Cart {
     // Storage is disabled or holds foreign data: start with an empty cart.
     return EMPTY;
   }
+}
+
+/** Whether this visit has put something into a branch's cart; for code that runs before the first rendering. */
+export function hasStoredItems(identifier: string): boolean {
+  return readStored(identifier).items.length > 0;
 }
 
 function isCartItem(value: unknown): value is CartItem {

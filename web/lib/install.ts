@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Consent, cookieValue, writeCookie } from './consent.ts';
+import { writeCookie } from './consent.ts';
 import { useKiosk } from './kiosk.ts';
 import { useShop } from './shop.tsx';
 
@@ -35,14 +35,10 @@ export const useInstallState = create<InstallState>(() => ({
 
 /** Set once the app was installed from here; a browser that offers to install again says that it is gone. */
 const INSTALLED_KEY = 'theke-installed';
-const DISMISS_COOKIE = 'pwa-dismiss';
+export const DISMISS_COOKIE = 'pwa-dismiss';
 const DISMISS_DAYS = 30;
 
-/** Delays of the prompt in milliseconds: right after accepting in the banner, and with earlier consent. */
-const PROMPT_AFTER_ACCEPT = 250;
-const PROMPT_WITH_CONSENT = 5_000;
-
-interface Circumstances
+export interface Circumstances
   extends Pick<InstallState, 'isRead' | 'isStandalone' | 'isSupported' | 'isInstalled'> {
   /** Config: enablePluginPWA. */
   isPluginOn: boolean;
@@ -54,23 +50,6 @@ export function canOfferInstall(now: Circumstances): boolean {
   return (
     now.isPluginOn && now.isRead && now.isSupported && !now.isStandalone && !now.isInstalled && !now.isKiosk
   );
-}
-
-/**
- * The delay in milliseconds before the page's own install prompt; null = none. Only for visitors who agreed in the banner
- * and have not declined the app within the last month.
- */
-export function promptDelay(
-  now: Circumstances & {
-    consent: Consent;
-    isFreshConsent: boolean;
-    isDismissed: boolean;
-    isAnswered: boolean;
-  },
-): number | null {
-  const isUnwanted = now.isDismissed || now.isAnswered;
-  if (!canOfferInstall(now) || now.consent !== 'accepted' || isUnwanted) return null;
-  return now.isFreshConsent ? PROMPT_AFTER_ACCEPT : PROMPT_WITH_CONSENT;
 }
 
 /**
@@ -135,10 +114,6 @@ export function closeInstall(): void {
 export function dismissInstall(): void {
   writeCookie(DISMISS_COOKIE, 'true', DISMISS_DAYS);
   useInstallState.setState({ isAnswered: true });
-}
-
-export function isInstallDismissed(): boolean {
-  return cookieValue(DISMISS_COOKIE) === 'true';
 }
 
 function isStandaloneOnApple(): boolean {

@@ -1,5 +1,5 @@
 import type { Branch } from '#domain/shop/branch.ts';
-import { SERVICE_NAMES } from '#text/state-texts.ts';
+import { SERVICE_NAMES } from '#text/service-names.ts';
 import { useCart } from './cart-store.ts';
 import { useService } from './delivery-type.ts';
 import { useShop } from './shop.tsx';

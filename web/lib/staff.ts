@@ -1,7 +1,6 @@
 import type { inferRouterOutputs } from '@trpc/server';
 import { create } from 'zustand';
 import type { AppRouter } from '#api/router.ts';
-import { apiGet } from './api.ts';
 
 type CurrentUser = NonNullable<inferRouterOutputs<AppRouter>['auth']['me']>;
 
@@ -14,16 +13,17 @@ export const useStaff = create<{ staff: StaffMember | null; isKnown: boolean }>(
   isKnown: false,
 }));
 
-/** Asks once who is signed in; called after hydration. */
-export async function readStaff(): Promise<void> {
-  // Visitors get null; a failure means the same here.
-  const staff = await apiGet<StaffMember | null>('/users/me').catch(() => null);
-  useStaff.setState({ staff, isKnown: true });
-}
-
 /** The frontend tools are for administrators. */
 export function useIsAdministrator(): boolean {
   return useStaff(({ staff }) => staff?.roles.includes('ROLE_ADMIN') ?? false);
+}
+
+/** Who may read non-public pages (R97). */
+const READERS: ReadonlySet<string> = new Set(['ROLE_MANAGER', 'ROLE_ADMIN']);
+
+/** Whether the signed-in user may see drafts. */
+export function useIsDraftReader(): boolean {
+  return useStaff(({ staff }) => staff?.roles.some((role) => READERS.has(role)) ?? false);
 }
 
 /** Where the backoffice edits a record: `path` is the entity's, for example '/sites'; the settings have no id. */

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
-import type { Site } from '#entities/site.ts';
 import { ShopProvider, useBranch, useShop } from '#web/lib/shop.tsx';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -8,8 +7,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BranchPage } from './branch/branch-page.tsx';
 import { InternalErrorPage, NotFoundPage } from './content/error-pages.tsx';
 import { LazySitePage } from './content/lazy-site-page.ts';
-import { TextPage } from './content/text-page.tsx';
-import { HomePage } from './home/home-page.tsx';
+import { LazyTextPage } from './content/lazy-text-page.ts';
+import { LazyHomePage } from './home/lazy-home-page.ts';
 import { Layout } from './layout/layout.tsx';
 import { CheckoutScreen, ConfiguratorHost, StatusScreen } from './lazy-screens.tsx';
 import { pageOf } from './pages.ts';
@@ -56,7 +55,9 @@ function Screens() {
 /** A custom page at the root replaces the home page. */
 function HomeScreen() {
   const page = pageOf('/', useShop());
-  return page.kind === 'site' ? <SiteScreen site={page.site} /> : <HomePage />;
+  return (
+    <FetchedPage>{page.kind === 'site' ? <LazySitePage site={page.site} /> : <LazyHomePage />}</FetchedPage>
+  );
 }
 
 function BranchScreen() {
@@ -70,14 +71,15 @@ function CheckoutOfBranch() {
 
 function OtherScreen() {
   const page = pageOf(useLocation().pathname, useShop());
-  if (page.kind === 'text') return <TextPage text={page.text} />;
-  return page.kind === 'site' ? <SiteScreen site={page.site} /> : <NotFoundPage />;
+  if (page.kind !== 'text' && page.kind !== 'site') return <NotFoundPage />;
+  return (
+    <FetchedPage>
+      {page.kind === 'text' ? <LazyTextPage text={page.text} /> : <LazySitePage site={page.site} />}
+    </FetchedPage>
+  );
 }
 
-function SiteScreen({ site }: { site: Site }) {
-  return (
-    <Suspense fallback={<Skeleton lines={8} />}>
-      <LazySitePage site={site} />
-    </Suspense>
-  );
+/** A page that is not for ordering: its code is only fetched for it. */
+function FetchedPage({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>;
 }

@@ -1,11 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { apiGet } from '#web/lib/api.ts';
-import { type InitEntry, type PageData, shopFromInit, shopFromPage } from '#web/lib/shop-data.ts';
+import { type PageData, shopFromPage } from '#web/lib/shop-data.ts';
 import { App } from './app.tsx';
 import { preloadScreen } from './lazy-screens.tsx';
 import { pageOf } from './pages.ts';
-import { preloadSections } from './preload-sections.ts';
+import { preloadNextTaps, preloadParts } from './preload-parts.ts';
 import { ShopRouter } from './shop-router.tsx';
 
 /** Hydrates the page that the server sent. A page without the shop's data stays as it is. */
@@ -18,7 +17,7 @@ export async function hydratePage(): Promise<void> {
   const data = JSON.parse(json) as PageData;
   const initial = { shop: shopFromPage(data.shop, data.offsets), content: data.content };
   preloadScreen(pageOf(location.pathname, initial));
-  await preloadSections(location.pathname, initial);
+  await preloadParts(location.pathname, initial);
   await nextTask();
   // Offline the service worker may serve another page's document at this address, without its content.
   const isShell = document.documentElement.dataset.shell !== undefined;
@@ -30,12 +29,13 @@ export async function hydratePage(): Promise<void> {
         publicUrl={data.publicUrl}
         isConsentAsked={data.isConsentAsked && !isShell}
         version={data.version}
-        reload={async () => shopFromInit(await apiGet<InitEntry[]>('/init'), data.offsets)}
+        reload={() => import('./reload-shop.ts').then(({ reloadShop }) => reloadShop(data.offsets))}
       />
     </ShopRouter>
   );
   // In slices: a tap must not wait until the whole menu is hydrated.
   startTransition(() => void (isShell ? createRoot(container).render(app) : hydrateRoot(container, app)));
+  preloadNextTaps();
 }
 
 /** Yields to the browser, so that it can paint and handle a tap first. */

@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
-import { notify } from '#web/lib/notices.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { preloadCart } from './cart/lazy-cart.ts';
 import { InternalErrorPage } from './content/error-pages.tsx';
+import { loadCheckout } from './load-checkout.ts';
+import { OpenedPart } from './opened-part.tsx';
 import type { Page } from './pages.ts';
-import * as texts from './texts.ts';
 
-const loadConfigurator = () => import('./configurator/configurator.tsx');
-const Configurator = lazy(() => loadConfigurator().then((module) => ({ default: module.Configurator })));
-const loadCheckout = () => import('./checkout/checkout-page.tsx');
+const lazyConfigurator = lazyPart<object>(() =>
+  import('./configurator/configurator.tsx').then(({ Configurator }) => Configurator),
+);
 const CheckoutPage = lazy(() => loadCheckout().then((module) => ({ default: module.CheckoutPage })));
 const loadStatus = () => import('./status/status-page.tsx');
 const StatusPage = lazy(() => loadStatus().then((module) => ({ default: module.StatusPage })));
@@ -22,10 +24,10 @@ export function preloadScreen({ kind }: Page): void {
   load?.().catch(() => undefined);
 }
 
-/** Fetches the configurator's code as soon as the pointer is over a product. */
+/** Fetches the configurator's code when the browser is idle, or as soon as the pointer is over a product. */
 export function preloadConfigurator(): void {
   // If this fails, the click retries and reports it.
-  loadConfigurator().catch(() => undefined);
+  void lazyConfigurator.preload();
 }
 
 /** A screen rendered only in the browser: a skeleton on the server and while its code loads. */
@@ -63,22 +65,12 @@ export function StatusScreen() {
 /** The configurator over any page. */
 export function ConfiguratorHost() {
   const { request } = useConfigurator();
+  // The cart appears next.
+  useEffect(() => void (request && preloadCart()), [request]);
   if (!request) return null;
   return (
-    <ErrorBoundary
-      key={`${request.product.id}-${request.index ?? 'neu'}`}
-      fallback={null}
-      onError={() => {
-        closeConfigurator();
-        notify({
-          text: texts.configuratorFailed,
-          tone: 'error',
-        });
-      }}
-    >
-      <Suspense fallback={null}>
-        <Configurator />
-      </Suspense>
-    </ErrorBoundary>
+    <OpenedPart key={`${request.product.id}-${request.index ?? 'neu'}`} onFail={closeConfigurator}>
+      <lazyConfigurator.Part />
+    </OpenedPart>
   );
 }

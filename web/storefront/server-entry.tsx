@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import { documentOf, type PageAssets } from './document.ts';
 import { metaOf, NO_META } from './page-meta.ts';
 import { pageOf } from './pages.ts';
-import { provideSections } from './provide-sections.ts';
+import { provideParts } from './provide-parts.ts';
 import { appLinks } from './pwa/app-links.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -36,7 +36,7 @@ export interface PageInput {
 }
 
 // What the browser loads lazily is part of the first HTML.
-provideSections();
+provideParts();
 
 /** The shop is converted once per bundle, not once per page. */
 const converted = new WeakMap<PageShop, Shop>();

@@ -3,7 +3,7 @@ import { message } from '#text/message.ts';
 export { freeOfCharge } from '#text/line-texts.ts';
 
 export const menuOf = message('Speisekarte {branch}');
-export const configuratorFailed = 'Das Produkt konnte nicht geöffnet werden. Bitte laden Sie die Seite neu.';
+export const openingFailed = 'Das konnte nicht geöffnet werden. Bitte laden Sie die Seite neu.';
 export const checkout = 'Bestellvorgang';
 export const orderStatus = 'Bestellstatus';
 export const notFound = '404 Not Found';

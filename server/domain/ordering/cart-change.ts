@@ -208,3 +208,33 @@ function distance(a: string, b: string): number {
   }
   return rows[a.length]?.[b.length] ?? 0;
 }
+
+export interface MigratedCart {
+  kept: CartItem[];
+  removed: CartItem[];
+}
+
+/**
+ * Removes the items whose product no longer matches an active one by id, name, description and price (R60). Kept items get
+ * the current product, unless the guest has to be asked about one of its other changes. `asked` are the ids
+ * of products that the guest has been asked about already: their items wait for the answer.
+ */
+export function migrateCart(
+  items: readonly CartItem[],
+  activeProducts: readonly Product[],
+  asked: ReadonlySet<number> = new Set(),
+): MigratedCart {
+  const active = new Map(activeProducts.map((product) => [product.id, product]));
+  const migrated: MigratedCart = { kept: [], removed: [] };
+  for (const item of items) {
+    const product = active.get(item.product.id);
+    const isKept = asked.has(item.product.id) || (product && isSameOffer(product, item.product));
+    if (isKept) migrated.kept.push(refreshedItem(item, product));
+    else migrated.removed.push(item);
+  }
+  return migrated;
+}
+
+function isSameOffer(a: Product, b: Product): boolean {
+  return a.name === b.name && a.description === b.description && a.price === b.price;
+}

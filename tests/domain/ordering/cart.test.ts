@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { itemCount, migrateCart } from '#domain/ordering/cart.ts';
+import { itemCount } from '#domain/ordering/cart.ts';
+import { migrateCart } from '#domain/ordering/cart-change.ts';
 import { ct, item, product } from '#tests/factories.ts';
 
 test.each([

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { cents } from '#domain/money/money.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { cartActions, cartOf, forgetCarts, loadCart } from '#web/lib/cart-store.ts';
+import { cartActions, cartOf, forgetCarts, loadCart, loadCartRules } from '#web/lib/cart-store.ts';
 import { useNotices } from '#web/lib/notices.ts';
 
 const [first, second] = demoShop.products as [Product, Product, ...Product[]];
@@ -15,6 +15,8 @@ const item = (product: Product, amount = 1): CartItem => ({
 });
 
 let storage: Map<string, string>;
+
+beforeAll(loadCartRules);
 
 beforeEach(() => {
   storage = new Map();
@@ -191,5 +193,34 @@ describe('a storage that cannot be trusted', () => {
     });
     cartActions('hauptplatz').add(item(first));
     expect(cartOf('hauptplatz').items).toHaveLength(1);
+  });
+});
+
+describe('before the rules of a filled cart are there', () => {
+  const renamed = demoShop.products.map((one) => (one === first ? { ...one, description: 'Neu' } : one));
+  const fresh = async () => {
+    vi.resetModules();
+    return import('#web/lib/cart-store.ts');
+  };
+
+  test('a stored cart is not hydrated, and is compared once they are', async () => {
+    cartActions('hauptplatz').add(item(first));
+    const store = await fresh();
+    store.loadCart('hauptplatz', demoShop.products);
+    expect(store.cartOf('hauptplatz').hydrated).toBe(false);
+    await store.loadCartRules();
+    expect(store.cartOf('hauptplatz')).toMatchObject({
+      hydrated: true,
+      items: [{ product: { id: first.id } }],
+    });
+  });
+
+  test('what is added follows the shop once they are', async () => {
+    const store = await fresh();
+    store.loadCart('hauptplatz', renamed);
+    store.cartActions('hauptplatz').add(item(first));
+    expect(store.cartOf('hauptplatz').items[0]?.product.description).toBe(first.description);
+    await store.loadCartRules();
+    expect(store.cartOf('hauptplatz').items[0]?.product.description).toBe('Neu');
   });
 });

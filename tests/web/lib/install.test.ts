@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canOfferInstall, promptDelay } from '#web/lib/install.ts';
+import { canOfferInstall } from '#web/lib/install.ts';
+import { promptDelay } from '#web/storefront/pwa/install-delay.ts';
 
 const READY = {
   isPluginOn: true,

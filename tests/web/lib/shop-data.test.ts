@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP_WIRE } from '#domain/shop/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { type InitEntry, shopFromInit, shopFromPage, shouldReload, wholeMinute } from '#web/lib/shop-data.ts';
+import { shopFromPage, shouldReload, wholeMinute } from '#web/lib/shop-data.ts';
+import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
 
 const wire = SHOP_WIRE.toWire(demoShop);
 

@@ -1,19 +1,20 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
 import { CART_COLUMN, cartColumnStands, useCartPanel } from '#web/lib/cart-panel.ts';
+import { useCart } from '#web/lib/cart-store.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { useOrderPlace } from '#web/lib/order-place.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
-import { CartLines } from './cart-lines.tsx';
-import { CartTotals } from './cart-totals.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { LazyColumn } from './lazy-cart.ts';
 import * as texts from './texts.ts';
 
 /** The cart beside the menu on the desktop; its place is reserved from the first rendering on. */
 export function CartColumn({ branch }: { branch: Branch }) {
-  const priced = usePricedCart(branch);
-  const { items } = priced.cart;
+  const { items } = useCart(branch.identifier);
   // Hidden on the phone.
   const isShown = useIsDesktop();
   useEffect(() => (isShown ? cartColumnStands() : undefined), [isShown]);
@@ -32,25 +33,20 @@ export function CartColumn({ branch }: { branch: Branch }) {
         <p className="text-muted text-sm">{useOrderPlace(branch)}</p>
       </div>
       {items.length === 0 ? (
-        <EmptyCart branch={branch} />
+        <EmptyCart />
       ) : (
-        <>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">
-            <CartLines branch={branch} items={items} lines={priced.priced.items} />
-            <DeliveryChoice branch={branch} />
-          </div>
-          <div className="flex flex-col gap-4 border-line border-t p-6">
-            <CartTotals priced={priced.priced} />
-            <CheckoutButton branch={branch} />
-          </div>
-        </>
+        <ErrorBoundary fallback={<p className="p-6">{texts.openingFailed}</p>}>
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <LazyColumn branch={branch} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <Elsewhere branch={branch} look="border-line border-t px-6 py-4 text-sm hover:underline" />
     </section>
   );
 }
 
-function EmptyCart({ branch }: { branch: Branch }) {
+function EmptyCart() {
   return (
     <>
       <div className="flex flex-col items-center gap-4 px-6 py-10 text-center">
@@ -61,7 +57,9 @@ function EmptyCart({ branch }: { branch: Branch }) {
         <p className="text-muted text-sm">{texts.emptyText}</p>
       </div>
       <div className="border-line border-t p-6">
-        <CheckoutButton branch={branch} />
+        <Button disabled isWide size="large">
+          {texts.completeOrder}
+        </Button>
       </div>
     </>
   );

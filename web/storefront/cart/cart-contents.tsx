@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import { type PricedCart, priceCart } from '#domain/ordering/pricing.ts';
 import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
@@ -10,6 +10,8 @@ import { useDeliveryArea, useService } from '#web/lib/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Optional } from '#web/ui/optional.tsx';
+import { preloadCheckout } from '../load-checkout.ts';
+import { whenIdle } from '../when-idle.ts';
 import { DeliveryAreaSelect, FreeDeliveryHint, MinimumHint } from './cart-totals.tsx';
 import * as texts from './texts.ts';
 
@@ -41,13 +43,17 @@ const BranchWarnings = lazy(() =>
   import('../offer/branch-warnings.tsx').then((module) => ({ default: module.BranchWarnings })),
 );
 
-/** The way to checkout, with the reason above it where there is none: an empty cart, too small an order, no service. */
+/**
+ * The way to checkout, whose code is fetched meanwhile, with the reason above it where there is none: an empty cart, too
+ * small an order, no service.
+ */
 export function CheckoutButton({ branch, onClick }: { branch: Branch; onClick?: () => void }) {
   const { now } = useShop();
   const { cart, priced, area, service, isBelowMinimum } = usePricedCart(branch);
   const isEmpty = cart.items.length === 0;
   // Checkout has a choice of services.
   const isShut = !enabledServices(branch).some((one) => takesOrders(branch, one, now));
+  useEffect(() => whenIdle(preloadCheckout), []);
   return (
     <>
       {!isEmpty && service && !takesOrders(branch, service, now) && (

@@ -1,15 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type CartItemChange, itemChanges } from '#domain/ordering/cart-change.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Branch } from '#domain/shop/branch.ts';
-import { isCartShown, openCartPanel } from '#web/lib/cart-panel.ts';
-import { useCart } from '#web/lib/cart-store.ts';
-import { notify } from '#web/lib/notices.ts';
-import { useOrderPlace } from '#web/lib/order-place.ts';
 import { type ShopView, useShop } from '#web/lib/shop.tsx';
 import { lossOf } from '../offer/offer.ts';
-import * as texts from './texts.ts';
 
 /** What the guest has to answer about a cart line before it can be ordered. */
 export interface LineQuestion {
@@ -42,27 +37,4 @@ export function useLineQuestions(
     () => items.map((item) => questionAbout({ shop, now }, branch, item)),
     [shop, now, branch, items],
   );
-}
-
-/** Notifies guests who are not looking at the cart, once, that one of its lines has a question, and links there. */
-export function useCartNews(branch: Branch): void {
-  const { items, hydrated } = useCart(branch.identifier);
-  const place = useOrderPlace(branch);
-  const questions = useLineQuestions(branch, items);
-  // null until the cart is loaded: questions from before this page are no news.
-  const known = useRef<ReadonlySet<number> | null>(null);
-  useEffect(() => {
-    if (!hydrated) return;
-    const asking = items.filter((_, index) => questions[index]).map(({ product }) => product);
-    const before = known.current;
-    known.current = new Set(asking.map(({ id }) => id));
-    const names = asking.filter(({ id }) => before?.has(id) === false).map(({ name }) => name);
-    if (names.length === 0 || isCartShown()) return;
-    notify({
-      text: texts.linesChanged({ products: [...new Set(names)].join(', ') }),
-      detail: place,
-      about: branch.identifier,
-      actions: [{ label: texts.look, run: () => openCartPanel() }],
-    });
-  }, [branch.identifier, items, questions, hydrated, place]);
 }

@@ -9,6 +9,7 @@ export {
   edit,
   freeOfCharge,
   onRequest,
+  openingFailed,
   remove,
   subtotal,
   total,

@@ -7,9 +7,6 @@ import { closeLightbox } from '#web/lib/lightbox-store.ts';
 import { dismissNotices } from '#web/lib/notices.ts';
 import { usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { metaOf } from '../page-meta.ts';
-import { pageOf } from '../pages.ts';
-import { showMeta } from './show-meta.ts';
 
 const PLACES = 'theke-places';
 /** By then late content has loaded, and the scroll position can be restored. */
@@ -31,8 +28,17 @@ export function useArrival(main: { current: HTMLElement | null }): boolean {
   const places = usePlaces(shown);
 
   useEffect(() => {
-    const state = { shop, content };
-    showMeta(metaOf(pageOf(pathname, state), state, publicUrl, pathname));
+    let isLeft = false;
+    // Fetched once the page is hydrated, which came with its own.
+    import('./show-meta.ts').then(
+      ({ showMetaOf }) => {
+        if (!isLeft) showMetaOf(pathname, { shop, content }, publicUrl);
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
   }, [pathname, shop, content, publicUrl]);
 
   useLayoutEffect(() => {

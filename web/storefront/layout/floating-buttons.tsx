@@ -7,6 +7,7 @@ import type { ShopState } from '#web/lib/shop-data.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useBranchOrder } from '../active-branch.ts';
 import { pageOf } from '../pages.ts';
+import { mayHaveShortcuts } from './shortcuts.ts';
 import * as texts from './texts.ts';
 
 /** How far a visitor must scroll before the configurator is offered, in px. */
@@ -25,7 +26,7 @@ export function floatingTargets(
   state: ShopState,
   lead: Branch | undefined = state.shop.branches[0],
 ): FloatingTargets {
-  if (/^\/(?:store|status|kiosk)(?:\/|$)/.test(path)) return { store: null, partyService: null };
+  if (!mayHaveShortcuts(path)) return { store: null, partyService: null };
   const page = pageOf(path, state);
   const isPartyService = page.kind === 'site' && page.site.type === PARTY_SERVICE;
   const site = state.content.sites.find(({ type, isPublic }) => type === PARTY_SERVICE && isPublic);

@@ -10,7 +10,6 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useActiveBranch } from '../active-branch.ts';
 import { CartPanel } from '../cart/cart-panel.tsx';
-import { useCartNews } from '../cart/questions.ts';
 import { Logo } from './logo.tsx';
 import { headerLinks } from './navigation.ts';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -32,17 +31,11 @@ export function Header() {
         <div className="relative">
           <CartToggle branch={branch} />
           {branch && <CartPanel branch={branch} />}
-          {branch && <CartNews key={branch.id} branch={branch} />}
         </div>
         {!isKiosk && <NavigationMenu links={links} branch={branch} />}
       </div>
     </header>
   );
-}
-
-function CartNews({ branch }: { branch: Branch }) {
-  useCartNews(branch);
-  return null;
 }
 
 function CartPlace({ branch }: { branch: Branch }) {

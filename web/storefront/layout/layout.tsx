@@ -4,21 +4,20 @@ import { readConsent } from '#web/lib/consent.ts';
 import { readKiosk } from '#web/lib/kiosk.ts';
 import { readPreview, usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { readStaff } from '#web/lib/staff.ts';
 import { Dock } from '#web/ui/dock.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { Tracking } from '../consent/tracking.tsx';
 import { KioskHost } from '../kiosk/kiosk-host.tsx';
 import { Preview } from '../preview/preview.tsx';
 import { PwaHost } from '../pwa/pwa-host.tsx';
-import { useDraftPreview } from '../staff/draft-preview.ts';
-import { PageTools } from '../staff/page-tools.tsx';
+import { StaffHost } from '../staff/staff-host.tsx';
 import { useArrival } from './arrival.ts';
-import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LazyFloatingButtons } from './lazy-floating-buttons.ts';
 import { Lightbox } from './lightbox.tsx';
 import { Notices } from './notices.tsx';
+import { mayHaveShortcuts } from './shortcuts.ts';
 import * as texts from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -35,7 +34,6 @@ export function Layout({ isConsentAsked, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const isMoved = useArrival(main);
   useSession();
-  useDraftPreview();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -59,14 +57,18 @@ export function Layout({ isConsentAsked, children }: LayoutProps) {
         key={pathname}
         className={`relative flex flex-1 flex-col ${isMoved ? 'animate-fade' : ''}`}
       >
-        {!isPreview && <PageTools />}
+        <StaffHost />
         {/* Boundaries hydrate one by one: between them a phone can handle taps. */}
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
         <Footer />
       </Suspense>
-      <FloatingButtons />
+      {mayHaveShortcuts(pathname) && (
+        <Suspense>
+          <LazyFloatingButtons />
+        </Suspense>
+      )}
       <Notices />
       <KioskHost />
       <Lightbox />
@@ -81,6 +83,7 @@ function useSession(): void {
     readPreview(location);
     readKiosk(location);
     readConsent();
-    readStaff();
+    // Without an answer everybody is a visitor.
+    import('#web/lib/read-staff.ts').then(({ readStaff }) => readStaff()).catch(() => undefined);
   }, []);
 }

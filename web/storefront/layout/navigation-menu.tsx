@@ -1,15 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
-import { phoneHref } from '#web/lib/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Overlay } from '#web/ui/overlay.tsx';
+import { OpenedPart } from '../opened-part.tsx';
+import { lazyMenuSheet } from './lazy-menu-sheet.ts';
 import type { NavigationLink } from './navigation.ts';
-import { EntryLink } from './navigation-bar.tsx';
 import * as texts from './texts.ts';
 
-/** The phone navigation: a button that opens a sheet; groups expand in it. */
+/** The phone navigation: a button that opens a sheet. */
 export function NavigationMenu({
   links,
   branch,
@@ -18,97 +17,21 @@ export function NavigationMenu({
   branch: Branch | null;
 }) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
-  useEffect(() => setIsOpen(false), [pathname]);
+  useEffect(close, [pathname]);
   if (links.length === 0) return null;
   return (
     <div className="-mr-2.5 desk:hidden">
       <IconButton label={texts.openMenu} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="menu" />
       </IconButton>
-      <Overlay isOpen={isOpen} onClose={() => setIsOpen(false)} title={texts.menu}>
-        <nav aria-label={texts.mobileNavigation} className="-mt-3">
-          <MenuList links={links} onFollow={() => setIsOpen(false)} />
-        </nav>
-        {branch?.phone && (
-          <a href={phoneHref(branch.phone)} className="mt-4 flex min-h-11 items-center gap-3 font-medium">
-            <Icon name="phone" className="size-5 text-primary" />
-            {branch.phone}
-          </a>
-        )}
-      </Overlay>
-    </div>
-  );
-}
-
-interface MenuListProps {
-  links: readonly NavigationLink[];
-  onFollow: () => void;
-  isNested?: boolean;
-}
-
-function MenuList({ links, onFollow, isNested = false }: MenuListProps) {
-  return (
-    <ul className={isNested ? 'mb-3 border-line border-l-2 pl-4' : 'flex flex-col'}>
-      {links.map((link) => (
-        <li key={link.id} className={isNested ? '' : 'border-line border-b last:border-0'}>
-          {link.children.length > 0 ? (
-            <MenuGroup link={link} onFollow={onFollow} isNested={isNested} />
-          ) : (
-            <EntryLink link={link} onClick={onFollow} className={rowClass(isNested)} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function rowClass(isNested: boolean): string {
-  const size = isNested ? 'min-h-12 text-lg' : 'min-h-14 font-display text-xl';
-  return `flex w-full min-w-0 hyphens-auto items-center py-2 text-left leading-snug aria-[current]:font-semibold aria-[current]:text-primary ${size}`;
-}
-
-interface MenuGroupProps extends Required<Omit<MenuListProps, 'links'>> {
-  link: NavigationLink;
-}
-
-/** Expanded from the start if the current page is inside it. */
-function MenuGroup({ link, onFollow, isNested }: MenuGroupProps) {
-  const [isOpen, setIsOpen] = useState(link.current !== null);
-  const listId = useId();
-  const button = {
-    type: 'button' as const,
-    'aria-expanded': isOpen,
-    'aria-controls': listId,
-    onClick: () => setIsOpen(!isOpen),
-  };
-  const chevron = (
-    <span className="flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-ink/5">
-      <Icon
-        name="chevron-down"
-        className={`size-5 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`}
-      />
-    </span>
-  );
-  return (
-    <>
-      {link.href === null ? (
-        <button {...button} className={`${rowClass(isNested)} justify-between gap-3`}>
-          <span className="min-w-0">{link.label}</span>
-          {chevron}
-        </button>
-      ) : (
-        <div className="flex items-center gap-3">
-          <EntryLink link={link} onClick={onFollow} className={rowClass(isNested)} />
-          <button {...button} aria-label={texts.submenuOf({ label: link.label })}>
-            {chevron}
-          </button>
-        </div>
+      {isOpen && (
+        <OpenedPart onFail={close}>
+          <lazyMenuSheet.Part links={links} branch={branch} onClose={close} />
+        </OpenedPart>
       )}
-      <div id={listId} hidden={!isOpen}>
-        <MenuList links={link.children} onFollow={onFollow} isNested />
-      </div>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,17 @@
-import type { PageMeta } from '../page-meta.ts';
+import type { ShopState } from '#web/lib/shop-data.ts';
+import { metaOf, type PageMeta } from '../page-meta.ts';
+import { pageOf } from '../pages.ts';
+
+/** Shows what the page at a path tells of itself. */
+export function showMetaOf(path: string, state: ShopState, publicUrl: string): void {
+  showMeta(metaOf(pageOf(path, state), state, publicUrl, path));
+}
 
 /**
  * Updates title, description, canonical address, og and twitter tags and theme colour for the page; the previous page's
  * other tags are removed.
  */
-export function showMeta(meta: PageMeta): void {
+function showMeta(meta: PageMeta): void {
   document.title = meta.title;
   const { head } = document;
   const tags = metaTags(meta);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import { useIsDraftReader } from '#web/lib/staff.ts';
 import { Optional } from '#web/ui/optional.tsx';
-import { useIsDraftReader } from '../staff/draft-preview.ts';
 
 const PreviewHost = lazy(() =>
   import('./preview-host.tsx').then((module) => ({ default: module.PreviewHost })),

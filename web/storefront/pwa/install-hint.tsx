@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { dismissInstall, isInstallDismissed, useInstall } from '#web/lib/install.ts';
+import { dismissInstall, useInstall } from '#web/lib/install.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { isInstallDismissed } from './install-delay.ts';
 import * as texts from './texts.ts';
 
 /** On the status page: customers who have ordered once will order again. Hidden for a month once declined. */

@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useConsent } from '#web/lib/consent.ts';
-import {
-  dismissInstall,
-  isInstallDismissed,
-  promptDelay,
-  useInstall,
-  useInstallState,
-} from '#web/lib/install.ts';
+import { dismissInstall, useInstall, useInstallState } from '#web/lib/install.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DockCard } from '#web/ui/dock.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { isInstallDismissed, promptDelay } from './install-delay.ts';
 import * as texts from './texts.ts';
 
 /** The page's own install prompt, a moment after the visitor agreed in the banner. */

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { useShop } from '#web/lib/shop.tsx';
 import { LazySections } from './lazy-sections.ts';
-import { configuratorSiteOf } from './section-data.ts';
-import { sectionsOf } from './shown-sections.ts';
+import { configuratorSiteOf, sectionsOf } from './shown-sections.ts';
 
 /**
  * The body of the shop's configurator page as the introduction of the branch page, below the branch's name and state.

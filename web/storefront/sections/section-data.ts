@@ -37,11 +37,6 @@ export function partyServiceOf(sites: readonly Site[]): Site | null {
   return sites.find(({ type, isPublic }) => type === 'custom_party_service' && isPublic) ?? null;
 }
 
-/** The public snack configurator page whose body is shown on the branch page, or null. */
-export function configuratorSiteOf(sites: readonly Site[]): Site | null {
-  return sites.find(({ type, isPublic }) => type === 'custom_configurator' && isPublic) ?? null;
-}
-
 /** The first public page with the contact form, or null. */
 export function contactPageOf(sites: readonly Site[]): Site | null {
   const hasForm = ({ content }: Site) => content.body.some(({ type }) => type === 'form');

@@ -37,3 +37,8 @@ export function blockSections(
   const block = blocks.find((one) => one.identifier === identifier);
   return block ? shownSections(type, block.content.body, { path: '/blocks', id: block.id }) : [];
 }
+
+/** The public snack configurator page whose body is shown on the branch page, or null. */
+export function configuratorSiteOf(sites: readonly Site[]): Site | null {
+  return sites.find(({ type, isPublic }) => type === 'custom_configurator' && isPublic) ?? null;
+}

@@ -1,40 +1,18 @@
-import { useKiosk } from '#web/lib/kiosk.ts';
-import { usePreview } from '#web/lib/preview.ts';
-import { editPath, useIsAdministrator } from '#web/lib/staff.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { useEditMode } from './edit-mode.ts';
-import * as texts from './texts.ts';
+import { lazy } from 'react';
+import { useIsAdministrator } from '#web/lib/staff.ts';
+import { Optional } from '#web/ui/optional.tsx';
+import type { EditLinkProps } from './shown-edit-link.tsx';
 
-interface EditLinkProps {
-  /** The entity's path and the record's id; the settings have none. */
-  path: `/${string}`;
-  id: number | null;
-  /** What is edited: part of the link's name. */
-  name: string;
-  /** The index of a section within its page, from 0. */
-  section?: number;
-  /** Shows its name, for anything larger than a card. */
-  isLabelled?: boolean;
-  className?: string;
-}
+const ShownEditLink = lazy(() =>
+  import('./shown-edit-link.tsx').then((module) => ({ default: module.ShownEditLink })),
+);
 
 /** An administrator's link from a thing in the shop to its form in the backoffice; nothing for everybody else. */
-export function EditLink({ path, id, name, section, isLabelled = false, className = '' }: EditLinkProps) {
-  const { isShown } = useEditMode();
-  const { isKiosk } = useKiosk();
-  const { isPreview } = usePreview();
-  if (!useIsAdministrator() || !isShown || isKiosk || isPreview) return null;
-  const href = editPath(path, id) + (section === undefined ? '' : `?section=${section}`);
-  const label = texts.edit({ name });
+export function EditLink(props: EditLinkProps) {
+  if (!useIsAdministrator()) return null;
   return (
-    <a
-      href={href}
-      title={label}
-      aria-label={label}
-      className={`absolute top-2 right-2 z-10 inline-flex h-9 min-w-9 items-center justify-center gap-2 rounded-full bg-ink font-medium text-paper text-sm shadow-lift outline-2 outline-paper/70 hover:bg-primary hover:text-on-primary print:hidden ${isLabelled ? 'pr-4 pl-3' : ''} ${className}`}
-    >
-      <Icon name="edit" className="size-4.5" />
-      {isLabelled && label}
-    </a>
+    <Optional>
+      <ShownEditLink {...props} />
+    </Optional>
   );
 }

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { pageOf } from '../pages.ts';
+import { useDraftPreview } from './draft-preview.ts';
 import { EditLink } from './edit-link.tsx';
 import { recordOfPage } from './record-of-page.ts';
 import * as texts from './texts.ts';
@@ -11,6 +13,9 @@ export function PageTools() {
   const { shop, content } = useShop();
   const page = pageOf(useLocation().pathname, { shop, content });
   const record = recordOfPage(page);
+  const { isPreview } = usePreview();
+  useDraftPreview();
+  if (isPreview) return null;
   return (
     <>
       {page.kind === 'site' && !page.site.isPublic && <DraftMarker />}

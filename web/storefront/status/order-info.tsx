@@ -4,13 +4,11 @@ import type { PublicOrder } from '#domain/order/order.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import { formatDateTime, formatDateTime } from '#text/calendar.ts';
+import { formatDateTime } from '#text/calendar.ts';
 import { givenText } from '#text/line-amounts.ts';
-import { givenText } from '#text/line-texts.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/service-names.ts';
-import { orderStateName } from '#text/state-texts.ts';
 import { paymentStateOf } from './status-words.ts';
 import * as texts from './texts.ts';
 

@@ -8,9 +8,9 @@ import type { Site } from '#entities/site.ts';
 import { demoContent } from '#prisma/demo/demo-content.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { App } from '#web/storefront/app.tsx';
-import { provideSections } from '#web/storefront/provide-sections.ts';
+import { provideParts } from '#web/storefront/provide-parts.ts';
 
-provideSections();
+provideParts();
 
 /** A Tuesday at noon in Vienna: both branches are open, breakfast is over. */
 const TUESDAY_NOON = new Date('2026-11-24T11:00:00Z');

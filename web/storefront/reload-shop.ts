@@ -1,0 +1,9 @@
+import type { ZoneOffsets } from '#domain/time/zone-offsets.ts';
+import { apiGet } from '#web/lib/api.ts';
+import type { ShopState } from '#web/lib/shop-data.ts';
+import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
+
+/** The shop as it is now, with the offsets that came with the page. */
+export async function reloadShop(offsets: readonly ZoneOffsets[]): Promise<ShopState> {
+  return shopFromInit(await apiGet<InitEntry[]>('/init'), offsets);
+}
