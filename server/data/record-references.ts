@@ -2,7 +2,7 @@ import type { Entity } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import { NOUNS } from '#text/error-catalogue.ts';
+import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { recordTitle } from '#text/record-title.ts';
 import type { Referrer } from '#use-cases/records/record-store.ts';
 import type { Client } from './client.ts';

@@ -11,7 +11,7 @@ import type { CsvCell } from '#domain/text/csv.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { buildingLine } from './address-lines.ts';
-import { formatTime } from './calendar.ts';
+import { formatTime } from './calendar/calendar.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import * as texts from './csv-texts.ts';
 import { orderStateName } from './order-state-name.ts';

@@ -1,6 +1,6 @@
 import type { PrintJobEnd, PrintLayout } from '#domain/devices/print-job.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import { formatDate, formatTime } from './calendar.ts';
+import { formatDate, formatTime } from './calendar/calendar.ts';
 import * as texts from './print-texts.ts';
 
 /** Why a job ended without being printed; follows 'Nicht gedruckt: '. The time is in the branch's zone. */

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '#domain/time/zoned-time.ts';
-import { WEEKDAY_NAMES } from './calendar-texts.ts';
+import { WEEKDAY_NAMES } from './calendar/calendar-texts.ts';
 import * as texts from './statistics-texts.ts';
 
 /** 'monday-12' -> 'Montag 12-13 Uhr'. */

@@ -6,7 +6,7 @@ import {
   formatMoment,
   formatShortMoment,
   formatTime,
-} from '#text/calendar.ts';
+} from '#text/calendar/calendar.ts';
 import {
   formatFullDay,
   formatLongDateTime,
@@ -16,7 +16,7 @@ import {
   formatShortDay,
   formatShortMonth,
   shortWeekday,
-} from '#text/days.ts';
+} from '#text/calendar/days.ts';
 
 const VIENNA = 'Europe/Vienna';
 const at = (iso: string) => new Date(iso);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ENTITIES } from '#entities/index.ts';
-import { type Named, NOUNS, OPERATIONS, type Operation, recordFailure } from '#text/error-catalogue.ts';
-import { CALL_FAILURES, OVERRIDES } from '#text/failure-texts.ts';
+import {
+  type Named,
+  NOUNS,
+  OPERATIONS,
+  type Operation,
+  recordFailure,
+} from '#text/errors/error-catalogue.ts';
+import { CALL_FAILURES, OVERRIDES } from '#text/errors/failure-texts.ts';
 
 const named: readonly Named[] = [...Object.values(ENTITIES), ...Object.values(NOUNS)];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#domain/errors.ts';
-import { errorText } from '#text/error-text.ts';
-import { ERROR_TEXTS } from '#text/error-texts.ts';
+import { errorText } from '#text/errors/error-text.ts';
+import { ERROR_TEXTS } from '#text/errors/error-texts.ts';
 
 const codes = Object.keys(ERROR_TEXTS) as ErrorCode[];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '#domain/ordering/checkout.ts';
-import { fieldLabel } from '#text/field-labels.ts';
+import { fieldLabel } from '#text/errors/field-labels.ts';
 
 test.each([
   ['firstName', 'Vorname'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { branch, config } from '#tests/factories.ts';
-import { isOrderMail, type OrderLetter, orderMail } from '#text/order-mail.ts';
+import { isOrderMail, type OrderLetter, orderMail } from '#text/mails/order-mail.ts';
 
 function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { newOrderSms } from '#text/order-sms.ts';
+import { newOrderSms } from '#text/mails/order-sms.ts';
 
 const order = {
   ticketNumber: 12,

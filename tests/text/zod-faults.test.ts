@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isEmail } from '#domain/contact/email.ts';
-import { zodFaults, zodText } from '#text/zod-faults.ts';
+import { zodFaults, zodText } from '#text/errors/zod-faults.ts';
 
 const schema = z.strictObject({
   name: z.string().min(1).max(5),

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Named, type Operation, recordFailure } from '#text/error-catalogue.ts';
+import { type Named, type Operation, recordFailure } from '#text/errors/error-catalogue.ts';
 import { change, type Failure } from './query.ts';
 import type { Problem } from './trpc.ts';
 

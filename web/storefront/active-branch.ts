@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
-import { useFilledCarts } from '#web/lib/cart-store.ts';
-import { noteBranch, readLastBranch, useLastBranch } from '#web/lib/last-branch.ts';
+import { useFilledCarts } from '#web/lib/cart/cart-store.ts';
+import { noteBranch, readLastBranch, useLastBranch } from '#web/lib/cart/last-branch.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { pageOf } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
+import { closeConfigurator, useConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';

@@ -1,4 +1,4 @@
-import { hasStoredItems } from '#web/lib/cart-store.ts';
+import { hasStoredItems } from '#web/lib/cart/cart-store.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import { preloadCart } from './cart/lazy-cart.ts';
 import { lazySitePage } from './content/lazy-site-page.ts';

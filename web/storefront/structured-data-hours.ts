@@ -1,7 +1,7 @@
 import { hoursOn, type OpeningHour, type WallRange, weekHours } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { isLocalDay, type LocalDay, localDayOf, type Weekday } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 
 /** https://schema.org/OpeningHoursSpecification, as interpreted by Google's documentation for local businesses. */
 export interface HoursSpecification {

@@ -5,7 +5,7 @@ import {
   type OpeningHour,
   type WallRange,
 } from '#domain/time/opening-hours.ts';
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import * as texts from './texts.ts';
 
 /** '08:00 bis 12:00, 14:00 bis 18:00 Uhr', 'geschlossen'. */

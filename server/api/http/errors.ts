@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { AppError, type ErrorCode, type Fault, faultsOf } from '#domain/errors.ts';
-import { errorText } from '#text/error-text.ts';
-import { zodFaults } from '#text/zod-faults.ts';
+import { errorText } from '#text/errors/error-text.ts';
+import { zodFaults } from '#text/errors/zod-faults.ts';
 import { statusOf } from './error-status.ts';
 
 /** The body of a failure. */

@@ -4,7 +4,7 @@ import type { RestMeta } from '#api/http/trpc.ts';
 import type { PlainRoute } from '#api/rest/plain-route.ts';
 import type { RestRoute } from '#api/rest/rest.ts';
 import type { ErrorCode, Fault } from '#domain/errors.ts';
-import { errorText } from '#text/error-text.ts';
+import { errorText } from '#text/errors/error-text.ts';
 
 type Method = RestMeta['method'];
 

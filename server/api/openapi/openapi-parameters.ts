@@ -6,7 +6,7 @@ import {
   type RequestHeader,
 } from '#api/http/openapi-headers.ts';
 import { API_PARAMETERS } from '#text/api-texts.ts';
-import { fieldLabel } from '#text/field-labels.ts';
+import { fieldLabel } from '#text/errors/field-labels.ts';
 import { exampleOf } from './openapi-examples.ts';
 import type { Call } from './openapi-failures.ts';
 import type { Schema } from './openapi-schemas.ts';

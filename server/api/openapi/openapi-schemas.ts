@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldLabel } from '#text/field-labels.ts';
+import { fieldLabel } from '#text/errors/field-labels.ts';
 
 /** A JSON Schema of dialect 2020-12, as used by OpenAPI 3.1. */
 export interface Schema {

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { id } from '#entities/fields.ts';
-import { errorText } from '#text/error-text.ts';
+import { errorText } from '#text/errors/error-text.ts';
 import type { Deletion } from '#use-cases/records/delete-record.ts';
 import { MOST_DELETED } from '#use-cases/records/delete-records.ts';
 import * as texts from './texts.ts';

@@ -50,7 +50,7 @@ export type OrderCommandType = OrderCommand['type'];
  */
 export type OrderEffect = 'refund' | 'take-proposed-appointment' | 'cancel-payment';
 
-/** The mails about a change, written in server/text/order-mail.ts. Staff see changes on their screens. */
+/** The mails about a change, written in server/text/mails/order-mail.ts. Staff see changes on their screens. */
 export type OrderMail = 'confirmed' | 'counter-appointment' | 'rejected' | 'canceled';
 
 export type Decision =

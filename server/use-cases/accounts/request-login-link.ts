@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { invitationMail, loginLinkMail } from '#text/login-link-mail.ts';
+import { invitationMail, loginLinkMail } from '#text/mails/login-link-mail.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import { accountFault } from '#use-cases/access/identify-caller.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';

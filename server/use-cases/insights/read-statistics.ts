@@ -16,7 +16,7 @@ import {
 } from '#domain/insights/statistics-range.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { zoneName } from '#domain/time/zone-offsets.ts';
-import { formatDay } from '#text/calendar.ts';
+import { formatDay } from '#text/calendar/calendar.ts';
 import { weekHourLabel } from '#text/week-hour.ts';
 import { type Actor, branchScope } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,4 +1,4 @@
-import { formMail } from '#text/form-mail.ts';
+import { formMail } from '#text/mails/form-mail.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
 import type { Deps, MailAttachment } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';

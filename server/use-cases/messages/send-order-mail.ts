@@ -1,7 +1,7 @@
 import type { Branch } from '#domain/shop/branch.ts';
 import { addressLines, destinationLines } from '#text/address-lines.ts';
-import * as texts from '#text/mail-texts.ts';
-import { isOrderMail, orderMail } from '#text/order-mail.ts';
+import * as texts from '#text/mails/mail-texts.ts';
+import { isOrderMail, orderMail } from '#text/mails/order-mail.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';

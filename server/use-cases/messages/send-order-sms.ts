@@ -1,5 +1,5 @@
 import { cleanPhone, isPhone } from '#domain/contact/phone.ts';
-import { newOrderSms } from '#text/order-sms.ts';
+import { newOrderSms } from '#text/mails/order-sms.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { Deps } from '#use-cases/ports.ts';

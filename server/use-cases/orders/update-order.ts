@@ -9,7 +9,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { cleanText, MAXIMUM_TEXT, textFault } from '#domain/text/text-input.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import type { UpdateOrderInput } from '#inputs/order-edit.ts';
-import { fieldLabel } from '#text/field-labels.ts';
+import { fieldLabel } from '#text/errors/field-labels.ts';
 import * as texts from '#text/order-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';

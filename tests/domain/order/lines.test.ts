@@ -22,7 +22,7 @@ import { chargedLines, type LineFacts } from '#domain/order/lines/line.ts';
 import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 import { priceCart, totalsOf } from '#domain/ordering/pricing.ts';
 import { area, branch, config, ct, donatee, item, product, shop } from '#tests/factories.ts';
-import { errorText } from '#text/error-text.ts';
+import { errorText } from '#text/errors/error-text.ts';
 
 const SWITCHED_ON = Object.fromEntries(LINE_PLUGINS.map(({ name }) => [name, true]));
 const facts = (change: Partial<ShopFacts> = {}): ShopFacts => ({

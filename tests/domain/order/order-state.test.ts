@@ -15,7 +15,7 @@ import {
   TERMINAL_STATES,
   TRANSITIONS,
 } from '#domain/order/order-state.ts';
-import { isOrderMail } from '#text/order-mail.ts';
+import { isOrderMail } from '#text/mails/order-mail.ts';
 
 const AT = new Date('2026-06-01T18:00:00+02:00');
 const LATER = new Date('2026-06-01T19:00:00+02:00');

@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { cents } from '#domain/money/money.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { cartActions, cartOf, forgetCarts, loadCart, loadCartRules } from '#web/lib/cart-store.ts';
+import { cartActions, cartOf, forgetCarts, loadCart, loadCartRules } from '#web/lib/cart/cart-store.ts';
 import { useNotices } from '#web/lib/notices.ts';
 
 const [first, second] = demoShop.products as [Product, Product, ...Product[]];
@@ -200,7 +200,7 @@ describe('before the rules of a filled cart are there', () => {
   const renamed = demoShop.products.map((one) => (one === first ? { ...one, description: 'Neu' } : one));
   const fresh = async () => {
     vi.resetModules();
-    return import('#web/lib/cart-store.ts');
+    return import('#web/lib/cart/cart-store.ts');
   };
 
   test('a stored cart is not hydrated, and is compared once they are', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { preselectedService } from '#domain/shop/service.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { areaNamed } from '#web/lib/delivery-type.ts';
+import { areaNamed } from '#web/lib/cart/delivery-type.ts';
 
 const [demoBranch] = demoShop.branches as [Branch, ...Branch[]];
 const offering = (...services: Service[]): Branch => ({

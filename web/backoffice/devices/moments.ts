@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#text/calendar.ts';
+import { formatDate, formatTime } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { HoursType, OpeningHour } from '#domain/time/opening-hours.ts';
 import { WEEKDAYS } from '#domain/time/zoned-time.ts';
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { InputErrors } from '../crud/inputs/input-props.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type LoginInput, loginInput, loginLinkRequestInput } from '#inputs/log-in.ts';
-import { zodText } from '#text/zod-faults.ts';
+import { zodText } from '#text/errors/zod-faults.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

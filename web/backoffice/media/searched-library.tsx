@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { entityQueries, type ReadCalls } from '#web/lib/entity-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '../crud/list/pager.tsx';

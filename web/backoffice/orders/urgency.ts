@@ -2,9 +2,9 @@ import { isMissed } from '#domain/order/missed-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
-import { formatShortDay, shortWeekday } from '#text/days.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
+import { formatShortDay, shortWeekday } from '#text/calendar/days.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 import * as texts from './texts.ts';
 

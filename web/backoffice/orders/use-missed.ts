@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { NOUNS } from '#text/error-catalogue.ts';
+import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useOrders } from './orders-provider.tsx';

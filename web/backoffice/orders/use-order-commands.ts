@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
-import { CALL_FAILURES } from '#text/failure-texts.ts';
+import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { change } from '#web/lib/query.ts';
 import { type Client, type Problem, trpc } from '#web/lib/trpc.ts';
 import type { StaffCommand } from './order-facts.ts';

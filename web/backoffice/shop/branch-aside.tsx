@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { addressLine, type PostalAddress, placeLine } from '#domain/contact/address.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { config as configEntity } from '#entities/config.ts';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { directionsHref } from '#web/lib/format.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { singleQuery } from '#web/lib/single-record.ts';

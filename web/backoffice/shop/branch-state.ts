@@ -3,7 +3,7 @@ import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { openState } from '#domain/time/opening-hours.ts';
 import { type Zone, zoneName } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/time/zoned-time.ts';
-import { formatMoment, formatShortMoment } from '#text/calendar.ts';
+import { formatMoment, formatShortMoment } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
 
 /** What decides whether guests can order at a branch; form values fit as well as a record. */

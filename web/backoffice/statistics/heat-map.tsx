@@ -1,5 +1,5 @@
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
-import { shortWeekday } from '#text/days.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
+import { shortWeekday } from '#text/calendar/days.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { type Entry, heatRows } from './statistic-series.ts';

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '#domain/time/zoned-time.ts';
-import { formatShortMonth } from '#text/days.ts';
+import { formatShortMonth } from '#text/calendar/days.ts';
 
 /** One entry of a statistic as the server returns it. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { STATISTICS, type StatisticName } from '#domain/insights/statistics.ts';
 import { type ComparedPeriod, changeInPercent, type Period } from '#domain/insights/statistics-period.ts';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
-import { formatDay } from '#text/calendar.ts';
+import { formatDay } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
 
 const NUMBER = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });

@@ -9,7 +9,7 @@ import {
   previousPeriod,
 } from '#domain/insights/statistics-period.ts';
 import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { useSession } from '../session/session.tsx';
 import * as texts from './texts.ts';

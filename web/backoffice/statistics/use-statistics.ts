@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { STATISTICS, type StatisticName } from '#domain/insights/statistics.ts';
 import type { ComparedPeriod, Period } from '#domain/insights/statistics-period.ts';
-import { CALL_FAILURES } from '#text/failure-texts.ts';
+import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { type Client, trpc } from '#web/lib/trpc.ts';
 import type { Entry } from './statistic-series.ts';
 import { SHORT_NAMES } from './texts.ts';

@@ -1,9 +1,9 @@
 import { addressLine } from '#domain/contact/address.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { branchState, introMessage } from '#domain/shop/service.ts';
-import { useShownState } from '#web/lib/delivery-type.ts';
+import { useShownState } from '#web/lib/cart/delivery-type.ts';
+import { useTableName } from '#web/lib/cart/order-place.ts';
 import { phoneHref } from '#web/lib/format.ts';
-import { useTableName } from '#web/lib/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

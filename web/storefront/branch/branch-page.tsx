@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
-import { openConfigurator } from '#web/lib/configurator-store.ts';
+import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
+import { useTableOfAddress } from '#web/lib/cart/table-of-address.ts';
 import { notify } from '#web/lib/notices.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { useTableOfAddress } from '#web/lib/table-of-address.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartColumn } from '../cart/cart-column.tsx';
 import { ProductCard } from '../offer/product-card.tsx';

@@ -1,6 +1,6 @@
 import type { IntroMessage } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import { formatDateTime, formatMoment } from '#text/calendar.ts';
+import { formatDateTime, formatMoment } from '#text/calendar/calendar.ts';
 import { SERVICE_NAMES } from '#text/service-names.ts';
 import { joinWords } from '#web/lib/format.ts';
 import * as texts from './texts.ts';

@@ -1,7 +1,7 @@
 import type { Branch } from '#domain/shop/branch.ts';
 import { nextOrderable, pauseEnd } from '#domain/shop/service.ts';
 import type { OpenState } from '#domain/time/opening-hours.ts';
-import { formatMoment, formatShortMoment } from '#text/calendar.ts';
+import { formatMoment, formatShortMoment } from '#text/calendar/calendar.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import * as texts from './texts.ts';
 

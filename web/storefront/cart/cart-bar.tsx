@@ -1,5 +1,5 @@
 import type { Branch } from '#domain/shop/branch.ts';
-import { useCart } from '#web/lib/cart-store.ts';
+import { useCart } from '#web/lib/cart/cart-store.ts';
 import { useAboveDock } from '#web/ui/dock.tsx';
 import { Optional } from '#web/ui/optional.tsx';
 import { BAR_BUTTON } from './bar-button.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
-import { CART_COLUMN, cartColumnStands, useCartPanel } from '#web/lib/cart-panel.ts';
-import { useCart } from '#web/lib/cart-store.ts';
+import { CART_COLUMN, cartColumnStands, useCartPanel } from '#web/lib/cart/cart-panel.ts';
+import { useCart } from '#web/lib/cart/cart-store.ts';
+import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
-import { useOrderPlace } from '#web/lib/order-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
-import { isCartShown, openCartPanel } from '#web/lib/cart-panel.ts';
-import { useCart } from '#web/lib/cart-store.ts';
+import { isCartShown, openCartPanel } from '#web/lib/cart/cart-panel.ts';
+import { useCart } from '#web/lib/cart/cart-store.ts';
+import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { notify } from '#web/lib/notices.ts';
-import { useOrderPlace } from '#web/lib/order-place.ts';
 import { useLineQuestions } from './questions.ts';
 import * as texts from './texts.ts';
 

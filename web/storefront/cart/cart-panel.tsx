@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
-import { closeCartPanel, useCartPanel } from '#web/lib/cart-panel.ts';
-import { useCart } from '#web/lib/cart-store.ts';
+import { closeCartPanel, useCartPanel } from '#web/lib/cart/cart-panel.ts';
+import { useCart } from '#web/lib/cart/cart-store.ts';
 import { Optional } from '#web/ui/optional.tsx';
 import { OpenedPart } from '../opened-part.tsx';
 import { LazyNews, LazyPanel } from './lazy-cart.ts';

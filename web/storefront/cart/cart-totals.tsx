@@ -6,7 +6,7 @@ import type { Branch, DeliveryArea } from '#domain/shop/branch.ts';
 import { freeFromMissing, minimumMissing } from '#domain/shop/delivery-area.ts';
 import { chargedText } from '#text/line-amounts.ts';
 import { taxLineName } from '#text/tax-lines.ts';
-import { cartActions } from '#web/lib/cart-store.ts';
+import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

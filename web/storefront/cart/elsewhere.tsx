@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
-import { useFilledCarts } from '#web/lib/cart-store.ts';
+import { useFilledCarts } from '#web/lib/cart/cart-store.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Optional } from '#web/ui/optional.tsx';

@@ -1,8 +1,8 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
 import { itemCount } from '#domain/ordering/cart.ts';
 import type { Branch } from '#domain/shop/branch.ts';
-import { openCartPanel } from '#web/lib/cart-panel.ts';
-import { useOrderPlace } from '#web/lib/order-place.ts';
+import { openCartPanel } from '#web/lib/cart/cart-panel.ts';
+import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { BAR_BUTTON } from './bar-button.ts';
 import { usePricedCart } from './cart-contents.tsx';
 import * as texts from './texts.ts';

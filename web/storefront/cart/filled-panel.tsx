@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
-import { closeCartPanel, useCartPanel } from '#web/lib/cart-panel.ts';
+import { closeCartPanel, useCartPanel } from '#web/lib/cart/cart-panel.ts';
+import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
-import { useOrderPlace } from '#web/lib/order-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

@@ -1,5 +1,5 @@
 import type { Branch } from '#domain/shop/branch.ts';
-import { loadCartRules } from '#web/lib/cart-store.ts';
+import { loadCartRules } from '#web/lib/cart/cart-store.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 
 interface BranchProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { itemCount } from '#domain/ordering/cart.ts';
 import type { Branch } from '#domain/shop/branch.ts';
-import { useCart } from '#web/lib/cart-store.ts';
+import { useCart } from '#web/lib/cart/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { branchPlace } from './branch-place.ts';

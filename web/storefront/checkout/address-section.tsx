@@ -2,7 +2,7 @@ import { COUNTRIES } from '#domain/contact/country.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { deliveryName, PLACE_FIELDS } from '#domain/order/address.ts';
 import { namesOf } from '#domain/order/field.ts';
-import { FIELD_LABELS } from '#text/field-labels.ts';
+import { FIELD_LABELS } from '#text/errors/field-labels.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
-import { formatMoment, formatTime } from '#text/calendar.ts';
-import { formatMediumDay } from '#text/days.ts';
-import { errorText } from '#text/error-text.ts';
+import { formatMoment, formatTime } from '#text/calendar/calendar.ts';
+import { formatMediumDay } from '#text/calendar/days.ts';
+import { errorText } from '#text/errors/error-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { addDays, type LocalDay, WEEKDAYS, weekdayOf } from '#domain/time/zoned-time.ts';
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
-import { shortWeekday } from '#text/days.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
+import { shortWeekday } from '#text/calendar/days.ts';
 
 /** The columns of a month. */
 export const COLUMNS = WEEKDAYS.map((weekday) => ({

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Slot } from '#domain/ordering/slots.ts';
 import type { LocalDay } from '#domain/time/zoned-time.ts';
-import { formatFullDay, formatMonth } from '#text/days.ts';
+import { formatFullDay, formatMonth } from '#text/calendar/days.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
-import { FIELD_LABELS } from '#text/field-labels.ts';
+import { FIELD_LABELS } from '#text/errors/field-labels.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { fieldId } from './checkout-faults.ts';
 import type { Checkout } from './use-checkout.ts';

@@ -1,7 +1,7 @@
 import type { Slot } from '#domain/ordering/slots.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, type LocalDay, wallTimeOf } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
 
 /** Step of the time picker in minutes (R40). */

@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { stepsOf } from '#domain/catalogue/product.ts';
 import { type CartItem, cleanItem } from '#domain/ordering/item.ts';
-import { announceAdded } from '#web/lib/cart-panel.ts';
-import { cartActions, useCart } from '#web/lib/cart-store.ts';
-import { type ConfiguratorRequest, closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
+import { announceAdded } from '#web/lib/cart/cart-panel.ts';
+import { cartActions, useCart } from '#web/lib/cart/cart-store.ts';
+import {
+  type ConfiguratorRequest,
+  closeConfigurator,
+  useConfigurator,
+} from '#web/lib/cart/configurator-store.ts';
+import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { notify } from '#web/lib/notices.ts';
-import { useOrderPlace } from '#web/lib/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { trackAddToCart } from '#web/lib/tracking/analytics.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';

@@ -6,7 +6,7 @@ import {
   type FormSubject,
 } from '#domain/contact/contact-form.ts';
 import type { Fault } from '#domain/errors.ts';
-import { errorText } from '#text/error-text.ts';
+import { errorText } from '#text/errors/error-text.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 import * as texts from './texts.ts';
 

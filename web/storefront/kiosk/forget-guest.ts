@@ -1,7 +1,7 @@
 import type { Branch } from '#domain/shop/branch.ts';
-import { closeCartPanel } from '#web/lib/cart-panel.ts';
-import { cartActions, cartOf } from '#web/lib/cart-store.ts';
-import { closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
+import { closeCartPanel } from '#web/lib/cart/cart-panel.ts';
+import { cartActions, cartOf } from '#web/lib/cart/cart-store.ts';
+import { closeConfigurator, useConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { closeLightbox } from '#web/lib/lightbox-store.ts';
 import { dismissNotices } from '#web/lib/notices.ts';
 import { forgetOrderKey } from '../checkout/order-key.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { closeCartPanel } from '#web/lib/cart-panel.ts';
-import { closeConfigurator } from '#web/lib/configurator-store.ts';
+import { closeCartPanel } from '#web/lib/cart/cart-panel.ts';
+import { closeConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { closeInstall } from '#web/lib/install.ts';
 import { closeLightbox } from '#web/lib/lightbox-store.ts';
 import { dismissNotices } from '#web/lib/notices.ts';

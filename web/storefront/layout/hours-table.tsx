@@ -1,7 +1,7 @@
 import { type OpeningHour, weekHours } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf, weekdayOf } from '#domain/time/zoned-time.ts';
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import { Ranges } from '#web/ui/grouped-hours.tsx';
 import * as texts from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { branchState, isOrderableNow, nextOrderable } from '#domain/shop/service.ts';
-import { formatMoment } from '#text/calendar.ts';
+import { formatMoment } from '#text/calendar/calendar.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import * as texts from './warning-texts.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
-import { useOrderPlace } from '#web/lib/order-place.ts';
+import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { ProductCard } from '../offer/product-card.tsx';
 import { choiceLink, currentMark, type FilterChoice, type FilterProps } from './filter-choice.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { priceText } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
-import { openConfigurator } from '#web/lib/configurator-store.ts';
+import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';

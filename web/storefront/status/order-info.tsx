@@ -4,7 +4,7 @@ import type { PublicOrder } from '#domain/order/order.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import { formatDateTime } from '#text/calendar.ts';
+import { formatDateTime } from '#text/calendar/calendar.ts';
 import { givenText } from '#text/line-amounts.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';

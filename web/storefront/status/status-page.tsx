@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { cartActions } from '#web/lib/cart-store.ts';
+import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

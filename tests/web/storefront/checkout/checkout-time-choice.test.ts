@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatWallMinutes } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import {
   initialMinute,
   instantFor,

@@ -1,7 +1,7 @@
 import { valuesSchema } from '#entities/entity.ts';
 import { type ProductRow, product } from '#entities/product.ts';
-import { errorText } from '#text/error-text.ts';
-import { zodText } from '#text/zod-faults.ts';
+import { errorText } from '#text/errors/error-text.ts';
+import { zodText } from '#text/errors/zod-faults.ts';
 import { startValues } from '#web/backoffice/crud/form/use-record-form.ts';
 import { erased } from '#web/backoffice/crud/screen.ts';
 import { type Cell, COLUMNS, type Column, cellOf, columnOf, readCell, textAt } from './columns.ts';

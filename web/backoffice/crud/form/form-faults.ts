@@ -1,4 +1,4 @@
-import { fieldLabel } from '#text/field-labels.ts';
+import { fieldLabel } from '#text/errors/field-labels.ts';
 import type { InputErrors } from '../inputs/input-props.ts';
 import type { AnyEntity } from '../record.ts';
 import * as texts from './texts.ts';

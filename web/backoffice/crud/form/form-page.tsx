@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, set, useForm } from 'react-hook-form';
 import { createSchema } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
-import { zodText } from '#text/zod-faults.ts';
+import { zodText } from '#text/errors/zod-faults.ts';
 import { entityList } from '#web/lib/entity-list.ts';
 import { faultsOf, problemOf, trpc } from '#web/lib/trpc.ts';
 import { type AnyEntity, callsOf, type RecordRow, type RecordValues } from '../record.ts';

@@ -1,5 +1,5 @@
 import { instantOf, localDayOf } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { InputProps } from './input-props.ts';

@@ -1,6 +1,6 @@
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import type { Field } from '#entities/field.ts';
-import { formatDateTime, formatDay } from '#text/calendar.ts';
+import { formatDateTime, formatDay } from '#text/calendar/calendar.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { decimalText } from '../inputs/decimal.ts';

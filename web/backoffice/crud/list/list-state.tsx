@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { AnyEntity } from '../record.ts';

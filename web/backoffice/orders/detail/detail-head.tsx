@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { formatLongDateTime } from '#text/days.ts';
+import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';

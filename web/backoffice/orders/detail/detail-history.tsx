@@ -1,8 +1,8 @@
 import type { OrderHistoryEntry } from '#domain/order/history.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { parseInstant } from '#domain/time/instant.ts';
-import { formatTime } from '#text/calendar.ts';
-import { formatLongDateTime } from '#text/days.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
+import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/money.ts';
 import type { OrderRevision } from '#domain/order/history.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { formatLongDateTime } from '#text/days.ts';
+import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { amountText } from '#web/lib/item-text.ts';
 import { DetailSection } from './detail-section.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { serviceOf } from '#domain/shop/service.ts';
-import { NOUNS } from '#text/error-catalogue.ts';
+import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { StaffNotices } from '#web/backoffice/layout/staff-notices.tsx';

@@ -8,7 +8,7 @@ import {
   localDayOf,
   MINUTE,
 } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
 
 /** A time as the two fields hold it: local time of the branch. */

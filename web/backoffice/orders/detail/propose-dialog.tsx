@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { formatLongDateTime } from '#text/days.ts';
+import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverTimeAt, useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

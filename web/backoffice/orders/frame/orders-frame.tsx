@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OrderState } from '#domain/order/order-state.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import type { AreaGroup } from '#web/backoffice/shell/area.ts';
 import { Frame, FrameTab } from '#web/backoffice/shell/frame.tsx';

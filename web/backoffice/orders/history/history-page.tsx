@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
-import { NOUNS } from '#text/error-catalogue.ts';
+import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { ORDER_STATE_NAMES } from '#text/order-state-texts.ts';
 import { Pager } from '#web/backoffice/crud/list/pager.tsx';
 import { SearchInput } from '#web/backoffice/crud/list/search-box.tsx';

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { serviceOf } from '#domain/shop/service.ts';
-import { formatDate, formatTime } from '#text/calendar.ts';
+import { formatDate, formatTime } from '#text/calendar/calendar.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { TableHead } from '#web/backoffice/layout/table-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';

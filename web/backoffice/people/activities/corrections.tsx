@@ -1,5 +1,5 @@
 import type { WorkingActivityRow } from '#entities/working-activity.ts';
-import { formatDateTime } from '#text/calendar.ts';
+import { formatDateTime } from '#text/calendar/calendar.ts';
 import { useRecordZone } from '#web/backoffice/crud/inputs/time-inputs.tsx';
 import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
 import { joinWords } from '#web/lib/format.ts';

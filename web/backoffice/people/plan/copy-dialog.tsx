@@ -4,7 +4,7 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, type LocalDay, localDayOf, weekdayOf } from '#domain/time/zoned-time.ts';
 import { copiedWeek, mondayOf } from '#domain/working/week-plan.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
-import { formatShortDay, shortWeekday } from '#text/days.ts';
+import { formatShortDay, shortWeekday } from '#text/calendar/days.ts';
 import { notify } from '#web/lib/notices.ts';
 import { faultsOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';

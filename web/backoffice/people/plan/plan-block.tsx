@@ -3,7 +3,7 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import type { LocalDay } from '#domain/time/zoned-time.ts';
 import { isWholeDay } from '#domain/working/week-plan.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
-import { formatLongDay } from '#text/days.ts';
+import { formatLongDay } from '#text/calendar/days.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { spanText, TYPE_LOOKS, TYPE_NAMES } from './plan-words.ts';
 import * as texts from './texts.ts';

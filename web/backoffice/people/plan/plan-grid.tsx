@@ -13,7 +13,7 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { daysBetween, type LocalDay, weekdayOf } from '#domain/time/zoned-time.ts';
 import { entryDays, movedTimes, type PlanSums } from '#domain/working/week-plan.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
-import { formatLongDay, formatShortDay, shortWeekday } from '#text/days.ts';
+import { formatLongDay, formatShortDay, shortWeekday } from '#text/calendar/days.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -3,7 +3,7 @@ import { daysBetween, type LocalDay } from '#domain/time/zoned-time.ts';
 import type { ScheduleType } from '#domain/working/working-schedule.ts';
 import { inHours } from '#domain/working/working-time.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';

@@ -5,7 +5,7 @@ import { addDays, instantOf, type LocalDay } from '#domain/time/zoned-time.ts';
 import { entryDays, weekDays } from '#domain/working/week-plan.ts';
 import { LONGEST_ABSENCE } from '#domain/working/working-schedule.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { entityList } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { type Client, trpc } from '#web/lib/trpc.ts';

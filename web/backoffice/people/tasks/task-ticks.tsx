@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import type { TaskRow } from '#entities/task.ts';
-import { formatDay } from '#text/calendar.ts';
+import { formatDay } from '#text/calendar/calendar.ts';
 import { useOptimisticSwitches } from '#web/backoffice/crud/use-wishes.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { daySpan } from '#domain/working/working-time.ts';
-import { formatTime } from '#text/calendar.ts';
-import { formatLongDay } from '#text/days.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
+import { formatLongDay } from '#text/calendar/days.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { serverNow, useServerNow } from '#web/lib/server-clock.ts';

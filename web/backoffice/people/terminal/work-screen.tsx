@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HOUR } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';

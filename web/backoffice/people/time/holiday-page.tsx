@@ -1,7 +1,7 @@
 import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';
-import { CALL_FAILURES } from '#text/failure-texts.ts';
+import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';

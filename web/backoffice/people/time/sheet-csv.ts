@@ -1,6 +1,6 @@
 import { type CsvCell, csvDocument } from '#domain/text/csv.ts';
 import { inHours } from '#domain/working/working-time.ts';
-import { formatDay } from '#text/calendar.ts';
+import { formatDay } from '#text/calendar/calendar.ts';
 import { spanText, TYPE_NAMES } from '../plan/plan-words.ts';
 import { timesOf } from './sheet-words.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { weekdayOf } from '#domain/time/zoned-time.ts';
-import { formatShortDay, shortWeekday } from '#text/days.ts';
+import { formatShortDay, shortWeekday } from '#text/calendar/days.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { clockText, differenceText } from '../clock-text.ts';
 import { spanText, TYPE_LOOKS, TYPE_NAMES } from '../plan/plan-words.ts';

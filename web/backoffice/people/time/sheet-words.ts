@@ -1,5 +1,5 @@
 import type { LocalDay } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatTime } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
 

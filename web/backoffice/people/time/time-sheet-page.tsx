@@ -1,4 +1,4 @@
-import { formatMonth } from '#text/days.ts';
+import { formatMonth } from '#text/calendar/days.ts';
 import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';

@@ -4,7 +4,7 @@ import { LONGEST_ABSENCE } from '#domain/working/working-schedule.ts';
 import { daySpan } from '#domain/working/working-time.ts';
 import { workingActivity } from '#entities/working-activity.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { everyPage } from '../every-page.ts';

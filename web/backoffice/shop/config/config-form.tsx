@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { config as configEntity } from '#entities/config.ts';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { FaultSummary } from '#web/backoffice/crud/form/fault-summary.tsx';
 import { FormFrame, SaveButton } from '#web/backoffice/crud/form/form-frame.tsx';
 import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { config as configEntity } from '#entities/config.ts';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { singleQuery } from '#web/lib/single-record.ts';

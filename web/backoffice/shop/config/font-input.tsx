@@ -1,5 +1,5 @@
 import '#web/ui/shop-fonts.css';
-import { NOUNS, recordFailure } from '#text/error-catalogue.ts';
+import { NOUNS, recordFailure } from '#text/errors/error-catalogue.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { textFamily } from '#web/lib/theme-style.ts';
 import { trpc } from '#web/lib/trpc.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { WEEKDAYS, type Weekday } from '#domain/time/zoned-time.ts';
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

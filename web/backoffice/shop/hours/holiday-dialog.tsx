@@ -4,7 +4,7 @@ import { COUNTRIES } from '#domain/contact/country.ts';
 import { HOLIDAY_STATES } from '#domain/time/holiday-rules.ts';
 import { type Holiday, holidaysOf } from '#domain/time/holidays.ts';
 import type { LocalDay } from '#domain/time/zoned-time.ts';
-import { formatLongDay } from '#text/days.ts';
+import { formatLongDay } from '#text/calendar/days.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { Button } from '#web/ui/button.tsx';

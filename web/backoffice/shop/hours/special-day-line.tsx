@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { isLocalDay, type LocalDay, weekdayOf } from '#domain/time/zoned-time.ts';
-import { formatDay } from '#text/calendar.ts';
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatDay } from '#text/calendar/calendar.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { IconButton } from '#web/ui/button.tsx';

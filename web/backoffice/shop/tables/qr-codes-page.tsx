@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
 import { table as tableEntity } from '#entities/table.ts';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';

@@ -1,7 +1,7 @@
 /** Maximum number of tables created at once. */
 export const MOST_TABLES = 200;
 
-/** The URL in a table's QR code: the storefront reads `table` (web/lib/table-of-address.ts). */
+/** The URL in a table's QR code: the storefront reads `table` (web/lib/cart/table-of-address.ts). */
 export function tableAddress(origin: string, branch: string, table: string): string {
   return `${origin}/store/${encodeURIComponent(branch)}?table=${encodeURIComponent(table)}`;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
+import { useShop } from '../shop.tsx';
 import { cartActions } from './cart-store.ts';
-import { useShop } from './shop.tsx';
 
 /**
  * Puts ?table= of a table's QR code into the branch's draft, by the identifier printed there, and chooses dine-in. Does

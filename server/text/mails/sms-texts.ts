@@ -1,4 +1,4 @@
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 export const newOrder = message('Neue Bestellung Nr. {number}');
 export const newInquiry = message('Neue Angebotsanfrage Nr. {number}');

@@ -1,4 +1,4 @@
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 export const MONTH_NAMES = [
   'Januar',

@@ -1,9 +1,9 @@
 import type { Branch } from '#domain/shop/branch.ts';
 import { SERVICE_NAMES } from '#text/service-names.ts';
+import { useShop } from '../shop.tsx';
+import * as texts from '../texts.ts';
 import { useCart } from './cart-store.ts';
 import { useService } from './delivery-type.ts';
-import { useShop } from './shop.tsx';
-import * as texts from './texts.ts';
 
 /** 'Tisch 4': the table that a guest at a branch orders to; empty unless dining in at a known table. */
 export function useTableName(branch: Branch): string {

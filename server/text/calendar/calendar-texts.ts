@@ -1,5 +1,5 @@
 import type { Weekday } from '#domain/time/zoned-time.ts';
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 /** By their names in the rules. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {

@@ -1,4 +1,4 @@
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 /** Things with their own calls that are not in the registry of entities. */
 export const NOUNS = {

@@ -9,14 +9,14 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import { contentsText, quantityText } from './contents-text.ts';
-import { formatLongDateTime } from './days.ts';
-import { escapeHtml } from './escape-html.ts';
-import { givenText } from './line-amounts.ts';
+import { formatLongDateTime } from '../calendar/days.ts';
+import { contentsText, quantityText } from '../contents-text.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { givenText } from '../line-amounts.ts';
+import { PAYMENT_METHOD_NAMES } from '../payment-names.ts';
+import { SERVICE_NAMES } from '../service-names.ts';
+import { taxLineName } from '../tax-lines.ts';
 import * as texts from './mail-texts.ts';
-import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
-import { SERVICE_NAMES } from './service-names.ts';
-import { taxLineName } from './tax-lines.ts';
 
 const ORDER_MAILS = [
   'new-order',

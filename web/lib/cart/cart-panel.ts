@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Branch } from '#domain/shop/branch.ts';
-import { isDesktopNow } from './media.ts';
-import { notify } from './notices.ts';
-import * as texts from './texts.ts';
+import { isDesktopNow } from '../media.ts';
+import { notify } from '../notices.ts';
+import * as texts from '../texts.ts';
 
 interface CartPanel {
   /** Whether the header's cart panel is open, and whether it opened because something was added. */

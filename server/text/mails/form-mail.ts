@@ -1,5 +1,5 @@
 import type { CleanForm } from '#domain/contact/contact-form.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import * as texts from './mail-texts.ts';
 
 interface Surroundings {

@@ -4,10 +4,10 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Service } from '#domain/shop/branch.ts';
+import { dismissNotices, notify } from '../notices.ts';
+import { useShop } from '../shop.tsx';
+import * as texts from '../texts.ts';
 import { noteBranch } from './last-branch.ts';
-import { dismissNotices, notify } from './notices.ts';
-import { useShop } from './shop.tsx';
-import * as texts from './texts.ts';
 
 export type Draft = Partial<CheckoutDraft>;
 

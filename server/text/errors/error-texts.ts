@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors.ts';
+import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
-import { message } from './message.ts';
 
 /** Every code in German. Sentences specified by the client are verbatim; the rest follow their tone. */
 export const ERROR_TEXTS = {

@@ -3,9 +3,9 @@ import { formatPrice } from '#domain/ordering/price-text.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
-import { formatTime } from './calendar.ts';
-import { formatShortDay } from './days.ts';
-import { SERVICE_NAMES } from './service-names.ts';
+import { formatTime } from '../calendar/calendar.ts';
+import { formatShortDay } from '../calendar/days.ts';
+import { SERVICE_NAMES } from '../service-names.ts';
 import * as texts from './sms-texts.ts';
 
 /** The limit of a single SMS in the GSM-7 alphabet; longer ones are sent and charged as several. */
