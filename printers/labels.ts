@@ -7,7 +7,7 @@ import { formatTime } from '#text/calendar/calendar.ts';
 import { formatMediumDay } from '#text/calendar/days.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
-import { SERVICE_NAMES } from '#text/service-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import type { SlipItem, SlipOrder } from './print-job.ts';
 import * as texts from './slip-texts.ts';
 

@@ -16,7 +16,7 @@ import { contentsText, quantityText } from './contents-text.ts';
 import * as texts from './csv-texts.ts';
 import { orderStateName } from './order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
-import { SERVICE_NAMES } from './service-names.ts';
+import { SERVICE_NAMES } from './service-texts.ts';
 
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
 

@@ -13,7 +13,7 @@ const DATA: readonly string[] = [
   'server/adapters/text-painter.ts',
   // The names of holidays and cantons, which each country gives its own
   'server/domain/time/holiday-rules.ts',
-  // Subjects are codes of the API, which the specification names
+  // Subjects are codes of the API, as clients know them
   'server/domain/contact/contact-form.ts',
   // What an Austrian shop might hold, as examples in the API document
   'server/text/api-samples.ts',

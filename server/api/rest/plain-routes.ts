@@ -130,10 +130,9 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
     path: '/api/custom/forms/token',
-    tag: 'Shop',
-    summary: 'Zeichen eines geöffneten Kontaktformulars',
-    description:
-      'Wird mit dem Formular als `token` gesendet und gilt von der 2. Sekunde an 24 Stunden. Formulare ohne Zeichen werden angenommen, aber insgesamt nur wenige.',
+    tag: texts.tagShop,
+    summary: texts.formToken,
+    description: texts.formTokenNote,
     access: 'public',
     answer: {
       type: 'application/json',

@@ -56,6 +56,9 @@ export const tagPrint = 'Druck';
 export const printStream = 'Neue Druckaufträge und Aufträge an das Gerät live (Server-Sent Events)';
 export const printStreamNote =
   'Ereignis „jobs“: {"waiting": Anzahl}, abgeholt wird mit POST /api/print-jobs/claim. Ereignis „commands“: {"waiting": Anzahl}, abgeholt wird mit GET /api/devices/me/commands. Endet, wenn der Schlüssel nicht mehr gilt.';
+export const formToken = 'Zeichen eines geöffneten Kontaktformulars';
+export const formTokenNote =
+  'Wird mit dem Formular als `token` gesendet und gilt von der 2. Sekunde an 24 Stunden. Formulare ohne Zeichen werden angenommen, aber insgesamt nur wenige.';
 export const contactForm = 'Kontaktformular absenden';
 export const contactFormNote =
   'Wird als E-Mail mit Anhängen an den Shop gesendet und 180 Tage aufbewahrt. Dateien heißen `upload` (oder `upload[]`).';

@@ -14,7 +14,7 @@ import { contentsText, quantityText } from '../contents-text.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { givenText } from '../line-amounts.ts';
 import { PAYMENT_METHOD_NAMES } from '../payment-names.ts';
-import { SERVICE_NAMES } from '../service-names.ts';
+import { SERVICE_NAMES } from '../service-texts.ts';
 import { taxLineName } from '../tax-lines.ts';
 import * as texts from './mail-texts.ts';
 

@@ -5,7 +5,7 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '../calendar/calendar.ts';
 import { formatShortDay } from '../calendar/days.ts';
-import { SERVICE_NAMES } from '../service-names.ts';
+import { SERVICE_NAMES } from '../service-texts.ts';
 import * as texts from './sms-texts.ts';
 
 /** The limit of a single SMS in the GSM-7 alphabet; longer ones are sent and charged as several. */

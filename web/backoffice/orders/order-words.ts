@@ -9,7 +9,7 @@ import { serviceOf } from '#domain/shop/service.ts';
 import { nameLines } from '#text/address-lines.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
-import { SERVICE_NAMES } from '#text/service-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import type { StaffCommand } from './order-facts.ts';

@@ -1,5 +1,5 @@
 import type { Branch } from '#domain/shop/branch.ts';
-import { SERVICE_NAMES } from '#text/service-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useShop } from '../shop.tsx';
 import * as texts from '../texts.ts';
 import { useCart } from './cart-store.ts';

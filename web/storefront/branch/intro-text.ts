@@ -1,7 +1,7 @@
 import type { IntroMessage } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatDateTime, formatMoment } from '#text/calendar/calendar.ts';
-import { SERVICE_NAMES } from '#text/service-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { joinWords } from '#web/lib/format.ts';
 import * as texts from './texts.ts';
 

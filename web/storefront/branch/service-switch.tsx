@@ -1,7 +1,7 @@
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { branchState, enabledServices, isOrderableNow, nextOrderable } from '#domain/shop/service.ts';
 import { formatMoment, formatShortMoment } from '#text/calendar/calendar.ts';
-import { SERVICE_NAMES } from '#text/service-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useService } from '#web/lib/cart/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

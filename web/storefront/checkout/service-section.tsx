@@ -1,6 +1,6 @@
 import type { Service } from '#domain/shop/branch.ts';
 import { enabledServices } from '#domain/shop/service.ts';
-import { SERVICE_NAMES } from '#text/service-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Section } from './section.tsx';

@@ -4,7 +4,7 @@ import type { ImageRef } from '#domain/media/image.ts';
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { branchState, enabledServices } from '#domain/shop/service.ts';
 import type { InactiveBranch } from '#domain/shop/shop.ts';
-import { SERVICE_NAMES } from '#text/service-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -8,7 +8,7 @@ import { formatDateTime } from '#text/calendar/calendar.ts';
 import { givenText } from '#text/line-amounts.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
-import { SERVICE_NAMES } from '#text/service-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { paymentStateOf } from './status-words.ts';
 import * as texts from './texts.ts';
 
