@@ -135,7 +135,11 @@ describe('the focus goes to the next sensible thing', () => {
     await giveCart(guest, stage.url, { items: { Handsemmel: 1, Topfengolatsche: 1 } });
     await guest.visit(STORE);
     await page.locator('#cart-toggle').press('Enter');
-    const remove = (name: string) => page.getByRole('button', { name: `${name} entfernen` }).last();
+    const panel =
+      device === 'phone'
+        ? page.getByRole('dialog')
+        : page.getByRole('region', { name: 'Warenkorb', exact: true });
+    const remove = (name: string) => panel.getByRole('button', { name: `${name} entfernen` });
     await remove('Topfengolatsche').press('Enter');
     await expect.poll(() => focused(guest)).toMatch(/Handsemmel/);
     await remove('Handsemmel').press('Enter');
