@@ -12,6 +12,7 @@ import { type Entity, moneyOf, rowSchema } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { moneySchema } from '#entities/fields.ts';
 import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
+import { log } from '#entities/log.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import { shopFromInit } from '#web/lib/shop-init.ts';
 import { ROOT } from './source-files.ts';
@@ -37,6 +38,12 @@ describe('the registry', () => {
       const all = EVERY_ENTITY.map(key);
       expect(new Set(all).size).toBe(all.length);
     }
+  });
+});
+
+describe('the log', () => {
+  it('takes the number of every record, uploads with their random ones included', () => {
+    expect(log.fields.subjectId.schema.safeParse(2_147_483_647).success).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { entity, ofBranch, type Row } from './entity.ts';
 import { choice, instant, integer, multiline, optionalReference, text, withDefault } from './fields.ts';
+import { LARGEST_ID } from './shapes/image-ref.ts';
 import * as texts from './texts.ts';
 
 /** What happened: changes by staff, notable refusals, reports from devices. Written by the server only. */
@@ -17,7 +18,7 @@ export const log = entity({
     branch: optionalReference(texts.branch, 'branch'),
     device: optionalReference(texts.device, 'device'),
     subject: text(texts.subject),
-    subjectId: withDefault(integer(texts.subjectId), 0),
+    subjectId: withDefault(integer(texts.subjectId, { maximum: LARGEST_ID }), 0),
   },
   list: {
     columns: ['at', 'level', 'source', 'message', 'actor'],

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { manifestSchema } from '#api/pages/manifest.ts';
 import { APP_ICONS } from '#domain/drawing/app-icon.ts';
 import { IMAGE_SIZES } from '#domain/media/image.ts';
+import { id } from '#entities/fields.ts';
 import type { PlainRoute } from './plain-route.ts';
 import * as texts from './texts.ts';
 
-const id = z.int().min(1).max(2_147_483_647);
 const icons = Object.keys(APP_ICONS).map((name) => `${name}.png`);
 const sizes = ['original', 'product', 'category', ...Object.keys(IMAGE_SIZES)];
 const file = z

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isSame } from '#api/http/prebuilt.ts';
 import { AppError } from '#domain/errors.ts';
 import { IMAGE_SIZES, type ImageSize } from '#domain/media/image.ts';
+import { LARGEST_ID } from '#entities/shapes/image-ref.ts';
 import { readImage } from '#use-cases/files/read-image.ts';
 import { readUpload } from '#use-cases/files/read-upload.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -10,7 +11,6 @@ import type { Deps } from '#use-cases/ports.ts';
 const FILE =
   /^([1-9]\d{0,9})-([1-9]\d{0,8})\.(jpg|jpeg|png|gif|webp|svg|mp4|mpeg|webm|zip|pdf|docx?|xlsx?|pptx?|txt|csv)$/;
 const PUBLIC_HASH = /^[A-Za-z0-9_-]{43}$/;
-const LARGEST_ID = 2_147_483_647;
 
 /** Places in the shop that request a picture without naming a size. */
 const PLACES: Record<string, ImageSize> = { product: 'small', category: 'small' };

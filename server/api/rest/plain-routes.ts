@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
 import { initSchema } from '#api/pages/init-view.ts';
+import { id } from '#entities/fields.ts';
 import { contactFormParts } from '#inputs/contact-form.ts';
 import { labelsInput } from '#inputs/labels.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
@@ -10,7 +11,7 @@ import type { RestRoute } from './rest.ts';
 import * as texts from './texts.ts';
 
 const STAFF_AND_DEVICES: Access = ['ROLE_EMPLOYEE', 'device'];
-const id = z.int().min(1).max(2_147_483_647);
+
 /** The routes outside the router, for the document and for the test of who may call. */
 export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {

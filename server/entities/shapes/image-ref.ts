@@ -2,8 +2,11 @@ import { z } from 'zod';
 import type { ImageRef } from '#domain/media/image.ts';
 import * as texts from './texts.ts';
 
+/** Ids are integers of the database; those of uploads are random numbers up to this one. */
+export const LARGEST_ID = 2_147_483_647;
+
 /** The id of a record, as assigned by the database. */
-export const id = z.int().min(1).max(2_147_483_647);
+export const id = z.int().min(1).max(LARGEST_ID);
 
 export const imageRef: z.ZodType<ImageRef, ImageRef> = z.strictObject({
   id,
