@@ -89,7 +89,7 @@ const LONG_ONLY = [
   'tests/e2e/bundle.test.ts',
   'tests/e2e/firefox.test.ts',
   'tests/e2e/checklist/!(checkout*|search-engines).test.ts',
-  'tests/e2e/checklist/checkout-rules.test.ts',
+  'tests/e2e/checklist/checkout-{closed,focus,rules}.test.ts',
   'tests/e2e/backoffice/!(entities|forms|new-owner).test.ts',
 ];
 /** Takes minutes, and compares CPU times: nothing else runs in parallel. */
