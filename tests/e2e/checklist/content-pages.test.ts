@@ -48,18 +48,29 @@ describe('CMS page types', () => {
     await expect.poll(() => subject.inputValue()).toBe('Jobs');
   });
 
-  test('configurator pages and party service pages allow only their sections', async () => {
-    const types = ['heroA', 'title', 'imageText', 'vacancies', 'productFilter', 'configurator'];
-    const body = types.map((type) => ({ type, value: { title: 'Abschnitt' } }));
-    const values = { name: 'Probe', isPublic: true, content: { body } };
-    await admin.create('/sites', { ...values, path: '/probe-a', type: 'custom_configurator' });
-    await admin.create('/sites', { ...values, path: '/probe-b', type: 'custom_party_service' });
-    const typesOn = async (path: string) => {
-      const html = await (await fetch(stage.url + path)).text();
-      return [...html.matchAll(/data-section="(\w+)"/g)].map(([, type]) => type);
+  test.each([
+    ['custom_configurator', ['heroA', 'title', 'configurator'], ['imageText', 'vacancies', 'productFilter']],
+    ['custom_party_service', ['heroA', 'title', 'imageText', 'productFilter'], ['vacancies', 'configurator']],
+  ])('a page of the type %s shows its sections and is stored with no others', async (type, own, foreign) => {
+    const path = `/probe-${type.replaceAll('_', '-')}`;
+    const create = (types: readonly string[]) =>
+      admin.create('/sites', {
+        name: 'Probe',
+        path,
+        type,
+        isPublic: true,
+        content: { body: types.map((section) => ({ type: section, value: { title: 'Abschnitt' } })) },
+      });
+    for (const section of foreign)
+      await expect(create([...own, section])).rejects.toThrow(
+        'Diese Art von Seite kann diesen Abschnitt nicht zeigen',
+      );
+    await create(own);
+    const typesOn = async () => {
+      const html = await (await fetch(`${stage.url}${path}`)).text();
+      return [...html.matchAll(/data-section="(\w+)"/g)].map(([, name]) => name);
     };
-    await expect.poll(() => typesOn('/probe-b')).toEqual(['heroA', 'title', 'imageText', 'productFilter']);
-    expect(await typesOn('/probe-a')).toEqual(['heroA', 'title', 'configurator']);
+    await expect.poll(typesOn).toEqual(own);
   });
 
   test('party service sites are public and reachable at their own path; what is not public is not found', async () => {
