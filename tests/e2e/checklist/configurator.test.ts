@@ -127,7 +127,9 @@ describe('Item configurator: its modes and steps', () => {
     await openProduct(visitor, 'Apfelstrudel');
     await choose(visitor, 'Vanillesauce');
     await addToCart(visitor);
-    const notice = page.getByText('Produkt zum Warenkorb hinzugefügt.').locator('xpath=../..');
+    const notice = page
+      .locator('[aria-live=polite] > div')
+      .filter({ hasText: 'Produkt zum Warenkorb hinzugefügt.' });
     await notice.getByRole('link', { name: 'Bestellung abschließen' }).waitFor();
     await visitor.press(notice.getByRole('button', { name: 'Weiter einkaufen' }));
     const column = page.getByRole('region', { name: 'Ihr Warenkorb' });
