@@ -11,7 +11,7 @@ import { runVitest } from './long/vitest-task.ts';
 /**
  * `npm run test:long`: what takes too long for the daily run. The server is killed while orders come in (default 50 times
  * on each database, or the first argument); every suite of the server on both databases, hostile input with many more
- * cases; every browser test, with axe in every state of the screens at both widths, and Firefox.
+ * cases; every browser test, with axe in every state of the screens at both widths, Firefox, and the desktop shell.
  *
  * `-- --minutes 45` starts nothing new after that time and lists what it did not reach; that is how CI runs it. The totals
  * go to test-results/long-totals.json.
@@ -25,7 +25,14 @@ const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : Number
 if (!(minutes > 0)) throw new Error(`--minutes wants a number above 0, not ${values.minutes}`);
 
 /** In sequence; benchmarks have the machine to themselves. */
-const SERVER_PROJECTS = ['faults', 'api embedded', 'api postgres', 'measured embedded', 'measured postgres'];
+const SERVER_PROJECTS = [
+  'faults',
+  'api embedded',
+  'api postgres',
+  'measured embedded',
+  'measured postgres',
+  'electron',
+];
 /** Three browsers run in parallel; enough files to keep them busy, few enough that the end of the budget is near. */
 const GROUP = 6;
 

@@ -82,15 +82,20 @@ const EMBEDDED_ONLY = ['database/directory-lock', 'database/first-start', 'http/
 /**
  * A daily run may take ten minutes on two cores. In it the browser covers what must never break: ordering from the menu
  * to the receipt, the board, the forms of every entity, a new owner's setup; and axe sees every screen once. The rest of
- * the checklist, every state of the screens at every width and another browser follow with `npm run test:long`.
+ * the checklist, every state of the screens at every width, another browser, and what mostly waits (starts that are
+ * refused, full disks, overload) follow with `npm run test:long`.
  */
 const LONG_ONLY = [
   'tests/e2e/accessibility-*.test.ts',
   'tests/e2e/bundle.test.ts',
   'tests/e2e/firefox.test.ts',
   'tests/e2e/checklist/!(checkout*|search-engines).test.ts',
-  'tests/e2e/checklist/checkout-{closed,focus,rules}.test.ts',
-  'tests/e2e/backoffice/!(entities|forms|new-owner).test.ts',
+  'tests/e2e/checklist/checkout-{closed,focus,outage,rules,sending}.test.ts',
+  'tests/e2e/backoffice/!(entities|new-owner).test.ts',
+  'tests/electron/{alarm,window}.test.ts',
+  'tests/faults/{lean,refused}-start.test.ts',
+  'tests/api/database/disk-full.test.ts',
+  'tests/api/http/pressure.test.ts',
 ];
 /** Takes minutes, and compares CPU times: nothing else runs in parallel. */
 const MEASURED = ['orders/order-fan-out'];
@@ -119,7 +124,10 @@ export default defineConfig({
       ...(['embedded', 'postgres'] as const).map((database) =>
         suite(`api ${database}`, {
           include: isLong || database === 'postgres' ? api : filesOf([...BOTH, ...EMBEDDED_ONLY]),
-          exclude: filesOf(database === 'postgres' && !isLong ? [...EMBEDDED_ONLY, ...MEASURED] : MEASURED),
+          exclude: [
+            ...filesOf(database === 'postgres' && !isLong ? [...EMBEDDED_ONLY, ...MEASURED] : MEASURED),
+            ...(isLong ? [] : LONG_ONLY),
+          ],
           order: 1,
           isShared: true,
           env: { THEKE_TEST_DATABASE: database },
@@ -137,7 +145,12 @@ export default defineConfig({
           workers: 1,
         }),
       ),
-      suite('faults', { include: ['tests/faults/**/*.test.ts'], order: 1, timeout: 240_000 }),
+      suite('faults', {
+        include: ['tests/faults/**/*.test.ts'],
+        exclude: isLong ? [] : LONG_ONLY,
+        order: 1,
+        timeout: 240_000,
+      }),
       // Browsers mostly wait as well: three keep two cores busy.
       ...(['electron', 'e2e'] as const).map((name) =>
         suite(name, {
