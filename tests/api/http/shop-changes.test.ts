@@ -30,11 +30,11 @@ describe('GET /api/shop/changes', () => {
   it('sends everybody the version at once, and every change of the shop', async () => {
     const feed = follow();
     expect(await feed.opened).toBe(200);
-    await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
+    await eventually(() => expect(versions(feed)).toHaveLength(1));
     const [first = 0] = versions(feed);
     expect(first).toBe(Number(await server.deps.db.shop.version()));
     await rename('Wiesenknopf am Markt');
-    await eventually(() => expect(versions(feed).at(-1)).toBeGreaterThan(first), 2_000);
+    await eventually(() => expect(versions(feed).at(-1)).toBeGreaterThan(first));
     expect(feed.events.every(({ event }) => event === 'shop')).toBe(true);
     const told = Date.parse(feed.events.at(-1)?.data.time as string);
     expect(Math.abs(told - Date.now()), 'the time of the server').toBeLessThan(5_000);
@@ -43,10 +43,10 @@ describe('GET /api/shop/changes', () => {
 
   it('announces a version only once the shop has it', async () => {
     const feed = follow();
-    await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
+    await eventually(() => expect(versions(feed)).toHaveLength(1));
     const [first = 0] = versions(feed);
     await rename('Wiesenknopf am Brunnen');
-    await eventually(() => expect(versions(feed).at(-1)).toBeGreaterThan(first), 2_000);
+    await eventually(() => expect(versions(feed).at(-1)).toBeGreaterThan(first));
     const { body } = await server.get('/api/init');
     expect(JSON.stringify(body.data[3])).toContain('Wiesenknopf am Brunnen');
     await feed.close();
@@ -54,7 +54,7 @@ describe('GET /api/shop/changes', () => {
 
   it('announces nothing that visitors do not see', async () => {
     const feed = follow();
-    await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
+    await eventually(() => expect(versions(feed)).toHaveLength(1));
     await server.sql(`UPDATE "Device" SET "name" = "name"`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(versions(feed)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('GET /api/shop/changes', () => {
 
   it('coalesces many changes in a row, but never drops the last one', async () => {
     const feed = follow();
-    await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
+    await eventually(() => expect(versions(feed)).toHaveLength(1));
     for (let n = 0; n < 20; n++) await server.sql(`UPDATE "Tag" SET "name" = "name"`);
     const last = Number(await server.deps.db.shop.version());
     await eventually(() => expect(versions(feed).at(-1)).toBe(last), 5_000);
@@ -75,10 +75,10 @@ describe('GET /api/shop/changes', () => {
     if (databaseKind() !== 'postgres') return;
     const twin = await server.twin();
     const feed = follow(twin.url);
-    await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
+    await eventually(() => expect(versions(feed)).toHaveLength(1));
     const [first = 0] = versions(feed);
     await rename('Wiesenknopf am Turm');
-    await eventually(() => expect(versions(feed).at(-1)).toBeGreaterThan(first), 2_000);
+    await eventually(() => expect(versions(feed).at(-1)).toBeGreaterThan(first));
     await feed.close();
     await twin.stop();
   });
@@ -133,10 +133,10 @@ describe('A63 places of the stream', () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     for (let n = 0; n < 3; n++) {
       const feed = readSse(`${url}/shop/changes`, {});
-      await eventually(() => expect(versions(feed)).toEqual([5]), 2_000);
+      await eventually(() => expect(versions(feed)).toEqual([5]));
       expect(listeners.size).toBe(1);
       await feed.close();
-      await eventually(() => expect(listeners.size).toBe(0), 2_000);
+      await eventually(() => expect(listeners.size).toBe(0));
     }
     app.server.closeAllConnections();
     await app.close();
