@@ -132,6 +132,17 @@ describe('Date and time pickers', () => {
     await guest.press(save);
     await sectionOf(guest, 'Termin').getByText('15:10 Uhr').waitFor();
   });
+
+  test('a minute that has begun is not offered: it would lie in the past when the order is submitted', async () => {
+    const other = await guestAt('2026-11-24T12:05:20+01:00');
+    await other.press(sectionOf(other, 'Termin').getByText('Zu einem Termin'));
+    await other.press(sectionOf(other, 'Termin').getByRole('button', { name: 'Datum' }));
+    await other.press(overlay(other).locator('button[data-day="2026-11-24"]'));
+    await pressInOverlay(other, 'Weiter');
+    await overlay(other).getByRole('heading', { name: '12:10 bis 20:00 Uhr' }).waitFor();
+    await pressInOverlay(other, 'Speichern');
+    await sectionOf(other, 'Termin').getByText('12:10 Uhr').waitFor();
+  });
 });
 
 describe('Checkout: its validation', () => {

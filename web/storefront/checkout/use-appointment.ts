@@ -9,7 +9,7 @@ import {
   slotsByDay,
 } from '#domain/ordering/slots.ts';
 import { categoriesOfProducts } from '#domain/shop/menu.ts';
-import type { LocalDay } from '#domain/time/zoned-time.ts';
+import { type LocalDay, MINUTE } from '#domain/time/zoned-time.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface Appointment {
@@ -33,7 +33,7 @@ export function useAppointment({ branch, service, items, draft, context }: Check
       service,
       items,
       categoriesOf: categoriesOfProducts(shop, branch, now),
-      now,
+      now: endOfMinute(now),
     };
     const chosen = draft.appointmentDate === null ? null : new Date(draft.appointmentDate);
     let slots: Slot[] | null = null;
@@ -44,7 +44,7 @@ export function useAppointment({ branch, service, items, draft, context }: Check
     let days: Map<LocalDay, Slot[]> | null = null;
     return {
       chosen,
-      isAsapOffered: !branch.isAppointmentRequired && isAsapPossible(query),
+      isAsapOffered: !branch.isAppointmentRequired && isAsapPossible({ ...query, now }),
       first: () => allSlots()[0]?.start ?? null,
       fault: chosen ? (appointmentFault(query, chosen) ?? undefined) : undefined,
       days: () => {
@@ -53,4 +53,9 @@ export function useAppointment({ branch, service, items, draft, context }: Check
       },
     };
   }, [branch, service, items, shop, now, draft.appointmentDate]);
+}
+
+/** The page knows the minute only; a time that is offered has to lie ahead until that minute is over. */
+function endOfMinute(minute: Date): Date {
+  return new Date(minute.getTime() + MINUTE);
 }
