@@ -103,6 +103,9 @@ describe.each(BOTH)('on the %s', (device) => {
   test('?produkt= opens the product; Back closes it with a clean address', async () => {
     const visitor = await arrive(stage, device, `${STORE}?produkt=101`);
     await visitor.page.getByRole('dialog', { name: SEVEN_STEPS }).waitFor();
+    // The address is cleaned first, which takes a slow machine a moment.
+    const entry = () => visitor.page.evaluate(() => [location.search, history.state?.overlays]);
+    await expect.poll(entry).toEqual(['', 1]);
     await back(visitor);
     expect(new URL(visitor.page.url()).search).toBe('');
     await expectClosedAt(visitor, STORE);
