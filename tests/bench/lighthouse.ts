@@ -55,8 +55,18 @@ export async function measurePages(url: string): Promise<PageScores[]> {
   }
 }
 
+/** Chromium sometimes records no start of the navigation, which says nothing about the page: then once more. */
+async function audit(...visit: Parameters<typeof auditOnce>): Promise<Result> {
+  try {
+    return await auditOnce(...visit);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('NO_NAVSTART')) return auditOnce(...visit);
+    throw error;
+  }
+}
+
 /** One cold visit; checkout needs something in the cart, and the other pages show it, too. */
-async function audit(
+async function auditOnce(
   browser: Browser,
   address: string,
   cart: { key: string; value: string },

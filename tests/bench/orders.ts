@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableSlots } from '#domain/ordering/slots.ts';
 import { categoriesOfProducts } from '#domain/shop/menu.ts';
 import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
-import { percentile, timeCalls } from './rates.ts';
+import { type CallFigures, callFigures } from './rates.ts';
 
 /** A valid order of three items of the demo shop, for the first free time slot from tomorrow on. */
 export async function orderBody(url: string): Promise<object> {
@@ -41,14 +41,14 @@ export async function orderBody(url: string): Promise<object> {
   };
 }
 
-/** Places `count` orders from `clients` concurrent loops; 99th percentile in milliseconds and orders per second. */
-export async function orderFigures(
+/** Places `count` orders from `clients` concurrent loops. */
+export function orderFigures(
   url: string,
   body: object,
   clients: number,
   count: number,
-): Promise<{ p99: number; perSecond: number }> {
-  const { milliseconds, perSecond } = await timeCalls(clients, count, async () => {
+): Promise<CallFigures> {
+  return callFigures(clients, count, async () => {
     const answer = await fetch(`${url}/api/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -57,5 +57,4 @@ export async function orderFigures(
     const text = await answer.text();
     if (answer.status !== 201) throw new Error(`order refused: ${answer.status} ${text}`);
   });
-  return { p99: percentile(milliseconds, 0.99), perSecond };
 }
