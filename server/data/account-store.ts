@@ -72,7 +72,7 @@ export function accountStore(client: Client): AccountStore {
     forgiveAttempts: async (subjects) => {
       await client.loginFailure.deleteMany({ where: { subject: { in: [...subjects] } } });
     },
-    failuresReached: (subjects, since, limit) => limitReachedAt(client, subjects, since, limit),
+    limitReached: (attempt) => limitReached(client, attempt),
     forgetAttempts: async (before) => {
       await client.loginFailure.deleteMany({ where: { at: { lt: before } } });
     },
@@ -168,28 +168,24 @@ function toAccount(row: AccountRow): Account {
   };
 }
 
-async function countAttempt(client: Client, { subjects, at, since, limit }: LoginAttempt) {
-  // One at a time per subject, always in the same order, so that two attempts never deadlock.
-  for (const subject of [...subjects].sort()) {
-    await client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))::text`;
-  }
-  const reachedAt = await limitReachedAt(client, subjects, since, limit);
-  const window = at.getTime() - since.getTime();
-  if (reachedAt) return { failures: limit, blockedUntil: new Date(reachedAt.getTime() + window) };
-  await client.loginFailure.createMany({ data: subjects.map((subject) => ({ subject, at })) });
-  const counts = await client.loginFailure.groupBy({
-    by: ['subject'],
-    where: { subject: { in: [...subjects] }, at: { gt: since } },
-    _count: true,
-  });
-  return { failures: Math.max(0, ...counts.map(({ _count }) => _count)), blockedUntil: null };
+async function countAttempt(client: Client, { at, ...attempt }: LoginAttempt & { at: Date }) {
+  const { subject, within = subject } = attempt;
+  // One at a time for what is counted together.
+  await client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${within}, 0))::text`;
+  const reachedAt = await limitReached(client, attempt);
+  if (!reachedAt) await client.loginFailure.create({ data: { subject, at } });
+  return reachedAt;
 }
 
-async function limitReachedAt(client: Client, subjects: readonly string[], since: Date, limit: number) {
-  const rows = await client.$queryRaw<{ at: Date }[]>(Prisma.sql`
-    SELECT max("at") AS "at" FROM (
-      SELECT "at", row_number() OVER (PARTITION BY "subject" ORDER BY "at" DESC) AS "place"
-      FROM "LoginFailure" WHERE "subject" IN (${Prisma.join([...subjects])}) AND "at" > ${since}
-    ) AS "failures" WHERE "place" = ${limit}`);
+async function limitReached(client: Client, { subject, within, since, limit }: LoginAttempt) {
+  const counted =
+    within === undefined
+      ? Prisma.sql`SELECT "at" FROM "LoginFailure" WHERE "subject" = ${subject} AND "at" > ${since}`
+      : Prisma.sql`
+          SELECT max("at") AS "at" FROM "LoginFailure"
+          WHERE starts_with("subject", ${within}) AND "at" > ${since} GROUP BY "subject"`;
+  const rows = await client.$queryRaw<{ at: Date }[]>(
+    Prisma.sql`${counted} ORDER BY "at" DESC OFFSET ${limit - 1} LIMIT 1`,
+  );
   return rows[0]?.at ?? null;
 }

@@ -22,7 +22,8 @@ export const RATE_LIMITS = {
   'counter-appointment': { max: 20, seconds: 60 },
   /** Page views and events of visitors. */
   analytics: { max: 300, seconds: 60 },
-  login: { max: 30, seconds: 60 },
+  /** A hash takes 20 ms; guesses are limited per account and by the accounts of an address (R104). */
+  login: { max: 120, seconds: 60 },
   'login-link': { max: 5, seconds: 300 },
   /** Contact forms per address: those sent at all, and those stored; and those stored per e-mail address (A68). */
   'form-attempts': { max: 60, seconds: 600 },

@@ -87,9 +87,10 @@ export interface DeviceRight {
 }
 
 export interface LoginAttempt {
-  /** What is counted, for example the account and the address; hashed. */
-  subjects: readonly string[];
-  at: Date;
+  /** What a failure is noted under, for example an account; hashed. */
+  subject: string;
+  /** If given, different subjects that begin so are counted, not the failures of this one. */
+  within?: string;
   /** Older failures do not count. */
   since: Date;
   limit: number;
@@ -122,13 +123,13 @@ export interface AccountStore {
 
   /**
    * Counts an attempt as failed before it is checked, so that parallel ones cannot slip through; `forgiveAttempts` takes it
-   * back. Returns how many count now and, if the limit was already reached (then nothing is added), the instant from which
-   * another try is allowed. Must run inside a transaction.
+   * back. If the limit was already reached, nothing is added, and the answer is when that was. Must run inside a
+   * transaction.
    */
-  countAttempt(attempt: LoginAttempt): Promise<{ failures: number; blockedUntil: Date | null }>;
+  countAttempt(attempt: LoginAttempt & { at: Date }): Promise<Date | null>;
   forgiveAttempts(subjects: readonly string[]): Promise<void>;
-  /** The time of the oldest of the latest `limit` failures since `since`; null when there are fewer. */
-  failuresReached(subjects: readonly string[], since: Date, limit: number): Promise<Date | null>;
+  /** The time of the oldest of the latest `limit` failures that count; null when there are fewer. */
+  limitReached(attempt: LoginAttempt): Promise<Date | null>;
   forgetAttempts(before: Date): Promise<void>;
 
   addLoginLink(link: { id: string; account: number; expiresAt: Date }): Promise<void>;

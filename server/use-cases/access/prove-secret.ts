@@ -1,24 +1,40 @@
 import { AppError } from '#domain/errors.ts';
 import { FAILED_LOGIN } from '#text/log-texts.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { AccountStore } from './account-store.ts';
 import { secretHash } from './secrets.ts';
 
-/** The failures from which attempts are refused, and how long a failure counts (R104). */
-const ATTEMPT_LIMIT = 5;
+/** The failures of an account from which attempts are refused, and how long a failure counts (R104). */
+const ACCOUNT_LIMIT = 5;
 export const ATTEMPT_WINDOW = 15 * 60 * 1_000;
 
-/** What is counted together, and the number of failures from which attempts are refused. */
+/**
+ * The accounts that one address may fail for. A restaurant has one address for everybody: the typos of one person must not
+ * lock out the others, and whoever guesses tries many accounts.
+ */
+const ADDRESS_LIMIT = 50;
+
+/** What is counted together, and the number from which attempts are refused. */
 export interface AttemptLimit {
-  subjects: readonly string[];
+  /** What a failure is noted under; hashed. */
+  subject: string;
   limit: number;
+  /** If given, different subjects that begin so are counted, however often each failed. */
+  within?: string;
 }
 
-/** Guesses at an account's password, wherever they are made: per account and per client address. */
-export function passwordAttempts(email: string, ip: string): AttemptLimit {
-  return {
-    subjects: [`account:${secretHash(email)}`, `address:${secretHash(ip)}`],
-    limit: ATTEMPT_LIMIT,
-  };
+/** Guesses at an account's password, wherever they are made: failures of the account, and accounts of the client address. */
+export function passwordAttempts(email: string, ip: string): AttemptLimit[] {
+  const address = `address:${secretHash(ip)}/`;
+  return [
+    { subject: `account:${secretHash(email)}`, limit: ACCOUNT_LIMIT },
+    { subject: address + secretHash(email), within: address, limit: ADDRESS_LIMIT },
+  ];
+}
+
+/** Takes back the failures of somebody who has proven the secret. */
+export function forgiveAttempts(accounts: AccountStore, limits: readonly AttemptLimit[]): Promise<void> {
+  return accounts.forgiveAttempts(limits.map(({ subject }) => subject));
 }
 
 /**
@@ -35,20 +51,21 @@ export async function proveSecret(
   const since = new Date(now.getTime() - ATTEMPT_WINDOW);
   await deps.db.transaction(async (stores) => {
     for (const limit of limits) {
-      const { blockedUntil } = await stores.accounts.countAttempt({ ...limit, at: now, since });
-      if (blockedUntil) throw tooMany(now, blockedUntil);
+      const reachedAt = await stores.accounts.countAttempt({ ...limit, at: now, since });
+      if (reachedAt) throw tooMany(now, reachedAt);
     }
   });
   if (await verify()) return true;
   await deps.db.logs.add({ level: 'warning', source: 'server', message: FAILED_LOGIN });
-  for (const { subjects, limit } of limits) {
-    const reachedAt = await deps.db.accounts.failuresReached(subjects, since, limit);
-    if (reachedAt) throw tooMany(now, new Date(reachedAt.getTime() + ATTEMPT_WINDOW));
+  for (const limit of limits) {
+    const reachedAt = await deps.db.accounts.limitReached({ ...limit, since });
+    if (reachedAt) throw tooMany(now, reachedAt);
   }
   return false;
 }
 
-function tooMany(now: Date, until: Date): AppError {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+function tooMany(now: Date, reachedAt: Date): AppError {
+  const wait = reachedAt.getTime() + ATTEMPT_WINDOW - now.getTime();
+  const seconds = Math.max(1, Math.ceil(wait / 1_000));
   return new AppError('too-many-logins', { params: { minutes: Math.ceil(seconds / 60), seconds } });
 }

@@ -2,7 +2,7 @@ import { validationError } from '#domain/errors.ts';
 import { OWN_PASSWORD_CHANGED } from '#text/log-texts.ts';
 import type { Account, StoredSession } from '#use-cases/access/account-store.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
-import { passwordAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
+import { forgiveAttempts, passwordAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -49,9 +49,9 @@ async function proveOwner(
     throw validationError([{ code: 'required', field: 'currentPassword' }]);
   }
   const attempts = passwordAttempts(account.email, ip);
-  const isRight = await proveSecret(deps, [attempts], () =>
+  const isRight = await proveSecret(deps, attempts, () =>
     deps.passwords.verify(account.passwordHash, currentPassword),
   );
   if (!isRight) throw validationError([{ code: 'password-wrong', field: 'currentPassword' }]);
-  await deps.db.accounts.forgiveAttempts(attempts.subjects);
+  await forgiveAttempts(deps.db.accounts, attempts);
 }

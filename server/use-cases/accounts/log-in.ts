@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { accountFault, actorOf, SESSION_LIFETIME } from '#use-cases/access/identify-caller.ts';
-import { passwordAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
+import { forgiveAttempts, passwordAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 
@@ -25,22 +25,22 @@ export interface Login {
 
 /**
  * Opens a session. An unknown account and a wrong password give the same answer in the same time ('invalid-credentials');
- * any other problem with an account is told only to those who know its password. From the 5th failure within 15 minutes, for
- * the account or the address: 'too-many-logins' with the minutes to wait.
+ * any other problem with an account is told only to those who know its password. From the 5th failure of an account within 15
+ * minutes, and from the 50th account that an address fails for: 'too-many-logins' with the minutes to wait.
  */
 export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const email = request.username.trim().toLowerCase();
   const now = deps.clock.now();
   const attempts = passwordAttempts(email, request.ip);
   const account = await deps.db.accounts.accountByEmail(email);
-  const isRight = await proveSecret(deps, [attempts], () =>
+  const isRight = await proveSecret(deps, attempts, () =>
     deps.passwords.verify(account?.passwordHash ?? null, request.password),
   );
   if (!account || !isRight) throw new AppError('invalid-credentials');
   const fault = accountFault(account, now);
   if (fault) throw new AppError(fault);
   return deps.db.transaction(async (stores) => {
-    await stores.accounts.forgiveAttempts(attempts.subjects);
+    await forgiveAttempts(stores.accounts, attempts);
     return openSession(stores, account, now, { ...request, isByLink: false });
   });
 }

@@ -2,7 +2,7 @@ import { TERMINAL_PIN } from '#domain/access/password.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { accountFault, actorOf } from '#use-cases/access/identify-caller.ts';
-import { type AttemptLimit, proveSecret } from '#use-cases/access/prove-secret.ts';
+import { type AttemptLimit, forgiveAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
@@ -33,15 +33,15 @@ export async function identifyByTerminalPin(
     : await deps.db.accounts.accountByEmail(name);
   // Both names of a person share one count.
   const email = account?.email ?? name;
-  const perPerson: AttemptLimit = { subjects: [`pin:${secretHash(email)}`], limit: PERSON_LIMIT };
-  const perTerminal: AttemptLimit = { subjects: [`terminal:${secretHash(ip)}`], limit: TERMINAL_LIMIT };
+  const attempts: AttemptLimit[] = [
+    { subject: `pin:${secretHash(email)}`, limit: PERSON_LIMIT },
+    { subject: `terminal:${secretHash(ip)}`, limit: TERMINAL_LIMIT },
+  ];
   const stored = TERMINAL_PIN.test(pin) ? (account?.terminalPinHash ?? null) : null;
-  const isRight = await proveSecret(deps, [perPerson, perTerminal], () =>
-    deps.passwords.verify(stored, pin.slice(0, 64)),
-  );
+  const isRight = await proveSecret(deps, attempts, () => deps.passwords.verify(stored, pin.slice(0, 64)));
   if (!account || !isRight) throw new AppError('invalid-credentials');
   const fault = accountFault(account, deps.clock.now());
   if (fault) throw new AppError(fault);
-  await deps.db.accounts.forgiveAttempts([...perPerson.subjects, ...perTerminal.subjects]);
+  await forgiveAttempts(deps.db.accounts, attempts);
   return actorOf(account);
 }
