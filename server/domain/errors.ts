@@ -15,6 +15,7 @@ export type ValidationCode =
   | 'iban-invalid'
   | 'font-unknown'
   | 'password-breached'
+  | 'password-plain-word'
   | 'password-guessable'
   | 'password-wrong'
   | 'branch-unavailable'

@@ -131,6 +131,8 @@ export interface Passwords {
 export interface PasswordBlocklist {
   /** Whether it is a common password, in any case; known without asking a service. */
   isFrequent(password: string): boolean;
+  /** Whether it is a common German word or name with at most digits and signs around it. */
+  isPlainWord(password: string): boolean;
   /** Whether it is known from a data breach. False when the service is switched off or does not answer in time. */
   isBreached(password: string): Promise<boolean>;
 }

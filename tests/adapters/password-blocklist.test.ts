@@ -38,6 +38,33 @@ describe('common passwords', () => {
   );
 });
 
+describe('plain words', () => {
+  const { isPlainWord } = passwordBlocklist({ checkUrl: null, log });
+
+  it.each([
+    'Sommer2026!',
+    'schnitzel1',
+    '!!Hoffnung!!',
+    'Katharina7',
+    'Schäfer-123',
+    'schaefer123',
+    '2026Fischer',
+  ])('%s is one', (password) => {
+    expect(isPlainWord(password)).toBe(true);
+  });
+
+  it.each([
+    'Lauter-kleine-Semmeln-7',
+    'Sommer Kamp 26',
+    'xq7rtLpzwe',
+    '12345678',
+    '',
+    'Wiedersehen-2026-im-Juli',
+  ])('%j is not', (password) => {
+    expect(isPlainWord(password)).toBe(false);
+  });
+});
+
 describe('breached passwords', () => {
   it('are found, others are not', async () => {
     const { isBreached } = withService();

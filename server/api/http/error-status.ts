@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   'iban-invalid': 422,
   'font-unknown': 422,
   'password-breached': 422,
+  'password-plain-word': 422,
   'password-guessable': 422,
   'password-wrong': 422,
   'branch-unavailable': 422,

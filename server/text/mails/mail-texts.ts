@@ -60,7 +60,7 @@ export const notRequested =
   'Wenn Sie diesen Link nicht angefordert haben, können Sie diese Nachricht ignorieren.';
 export const invitationSubject = 'Ihr Zugang zum Backend';
 export const invitation =
-  'für Sie wurde ein Zugang zum Backend eingerichtet. Mit diesem Link melden Sie sich an und wählen ein Passwort. Er gilt einmal und 15 Minuten lang:';
+  'für Sie wurde ein Zugang zum Backend eingerichtet. Mit diesem Link melden Sie sich an und wählen ein Passwort. Er gilt einmal und 72 Stunden lang:';
 export const nextLinks = 'Danach können Sie auf der Anmeldeseite jederzeit einen neuen Link anfordern.';
 export const logInNow = 'Jetzt anmelden';
 

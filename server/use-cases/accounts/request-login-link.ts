@@ -5,7 +5,10 @@ import { accountFault } from '#use-cases/access/identify-caller.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
+/** How long a requested link is valid. */
 const LIFETIME = 15 * 60 * 1_000;
+/** An invitation is read when somebody comes to work, not when the manager sends it. */
+const INVITATION_LIFETIME = 72 * 60 * 60 * 1_000;
 
 /**
  * Mails a single-use login link that is valid for 15 minutes. Does not reveal whether the account exists: an unknown address
@@ -18,17 +21,19 @@ export async function requestLoginLink(deps: Deps, username: string): Promise<vo
   await mailLoginLink(deps, account);
 }
 
-/** Mails a new link, as an invitation to someone who never had a password. Throws when the mail was not accepted. */
+/** Mails a new link; to someone who never had a password an invitation, valid for 72 hours. Throws when the mail was not accepted. */
 export async function mailLoginLink(deps: Deps, account: Account): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const id = secretHash(token);
+  const isInvitation = account.passwordChangedAt === null;
+  const lifetime = isInvitation ? INVITATION_LIFETIME : LIFETIME;
   await deps.db.accounts.addLoginLink({
     id,
     account: account.id,
-    expiresAt: new Date(deps.clock.now().getTime() + LIFETIME),
+    expiresAt: new Date(deps.clock.now().getTime() + lifetime),
   });
   // The address comes from the settings, never from the request (A35).
   const link = `${deps.publicUrl}/backend/login?token=${token}`;
-  const mail = account.passwordChangedAt === null ? invitationMail(link) : loginLinkMail(link);
+  const mail = isInvitation ? invitationMail(link) : loginLinkMail(link);
   await deps.mail.send({ messageId: `login-${id.slice(0, 32)}`, to: account.email, ...mail });
 }

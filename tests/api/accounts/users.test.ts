@@ -67,6 +67,7 @@ describe('create', () => {
     expect(mail).toContain('Ihr Zugang zum Backend');
     expect(mail).toContain('einladung@example.at');
     const token = /backend\/login\?token=([\w-]{43})/.exec(mail)?.[1];
+    await server.sql(`UPDATE "LoginLink" SET "expiresAt" = "expiresAt" - interval '71 hours 50 minutes'`);
     const session = sessionOf(await server.post('/api/login/link', { token }));
     const profile = () => server.get('/api/users/me/profile', { session });
     expect((await profile()).body.data.hasPassword).toBe(false);
@@ -85,6 +86,7 @@ describe('create', () => {
     [{ iban: 'kein Konto' }, 'iban', 'iban-invalid'],
     [{ password: 'kurz' }, 'password', 'too-short'],
     [{ password: 'password1234' }, 'password', 'password-breached'],
+    [{ password: 'Sommer2026!' }, 'password', 'password-plain-word'],
     [{ password: 'neu@example.at', email: 'neu@example.at' }, 'password', 'password-guessable'],
     [{ roles: ['ROLE_CHEF'] }, 'roles.0', 'invalid'],
     [{ branches: [{ id: 999_999 }] }, 'branches.0', 'reference-unknown'],

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { ownPasswordInput } from '#inputs/account.ts';
 import { type LoginInput, loginInput, loginLinkRequestInput } from '#inputs/log-in.ts';
 import { zodText } from '#text/errors/zod-faults.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
@@ -42,6 +43,35 @@ export function PasswordForm({ target }: { target: string }) {
         {...wired(form, 'password')}
       />
       <FormEnd form={form} label={texts.signIn} />
+    </form>
+  );
+}
+
+/** Somebody who came by an invitation chooses a password before anything else. */
+export function FirstPasswordForm({ target }: { target: string }) {
+  const form = useForm<{ newPassword: string }>({
+    resolver: zodResolver(ownPasswordInput.pick({ newPassword: true }), { error: zodText }),
+    defaultValues: { newPassword: '' },
+  });
+  const submit = form.handleSubmit((input) =>
+    apiPost('/users/me/password', input)
+      .then(() => window.location.replace(target))
+      .catch((error: unknown) => {
+        const isOfField = error instanceof ApiError && error.errors[0]?.field === 'newPassword';
+        form.setError(isOfField ? 'newPassword' : 'root', { message: sentenceOf(error) });
+      }),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p>{texts.choosePasswordNote}</p>
+      <TextField
+        label={texts.newPassword}
+        type="password"
+        autoComplete="new-password"
+        required
+        {...wired(form, 'newPassword')}
+      />
+      <FormEnd form={form} label={texts.saveAndContinue} />
     </form>
   );
 }

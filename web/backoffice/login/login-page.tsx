@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { apiPost } from '#web/lib/api.ts';
+import { apiGet, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { returnPath } from '../session/return-path.ts';
-import { LinkForm, PasswordForm, sentenceOf } from './login-forms.tsx';
+import { FirstPasswordForm, LinkForm, PasswordForm, sentenceOf } from './login-forms.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import * as texts from './texts.ts';
 
+/** The parameter of the address while somebody invited has no password yet. */
+const FIRST = 'passwort';
+
 /**
- * /backend/login: with password, or with a mailed link. Plain REST: tRPC and its cache are not needed before the user is
- * known.
+ * /backend/login: with password, or with a mailed link; the link of an invitation asks for a password first. Plain REST:
+ * tRPC and its cache are not needed before the user is known.
  */
 export function LoginPage() {
   const query = new URLSearchParams(window.location.search);
@@ -18,6 +21,7 @@ export function LoginPage() {
   const [mode, setMode] = useState<'password' | 'link'>('password');
   const [linkError, setLinkError] = useState<string | null>(null);
   const [isRedeeming, setRedeeming] = useState(token !== null);
+  const [isFirst, setFirst] = useState(query.has(FIRST));
   const isTried = useRef(false);
 
   useEffect(() => {
@@ -28,7 +32,14 @@ export function LoginPage() {
     // The token must not stay in the browser's history.
     window.history.replaceState(null, '', '/backend/login');
     apiPost('/login/link', { token })
-      .then(() => window.location.replace(target))
+      .then(() => apiGet<{ hasPassword: boolean }>('/users/me/profile'))
+      .then(({ hasPassword }) => {
+        if (hasPassword) return window.location.replace(target);
+        // A reload has to ask again.
+        window.history.replaceState(null, '', `/backend/login?${FIRST}`);
+        setFirst(true);
+        setRedeeming(false);
+      })
       .catch((error: unknown) => {
         setLinkError(sentenceOf(error));
         setRedeeming(false);
@@ -39,6 +50,13 @@ export function LoginPage() {
     return (
       <LoginFrame title={texts.signIn}>
         <p role="status">{texts.signingIn}</p>
+      </LoginFrame>
+    );
+  }
+  if (isFirst) {
+    return (
+      <LoginFrame title={texts.choosePassword}>
+        <FirstPasswordForm target={target} />
       </LoginFrame>
     );
   }

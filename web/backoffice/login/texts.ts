@@ -15,6 +15,10 @@ export const signIn = 'Anmelden';
 export const linkSentTitle = 'Bitte sehen Sie in Ihrem Postfach nach.';
 export const linkSent =
   'Falls die Adresse bekannt ist, haben wir Ihnen einen Link zum Anmelden geschickt. Er gilt 15 Minuten.';
+export const choosePassword = 'Passwort wählen';
+export const choosePasswordNote = 'Willkommen! Wählen Sie ein Passwort. Damit melden Sie sich ab jetzt an.';
+export const newPassword = 'Neues Passwort';
+export const saveAndContinue = 'Speichern und weiter';
 export const email = 'E-Mail';
 export const askForLink = 'Link anfordern';
 export const processing = 'Verarbeiten …';
