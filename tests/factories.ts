@@ -212,6 +212,7 @@ export function config(overrides: Partial<Config> = {}): Config {
     secondaryColor: '#2e7d32',
     fontFamily: 'Figtree Variable',
     borderRadius: '0.5rem',
+    darkDesign: 'system',
     ...overrides,
   };
 }

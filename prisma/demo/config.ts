@@ -62,4 +62,5 @@ export const config: Config = {
   secondaryColor: '#3b6b3a',
   fontFamily: "'Figtree Variable', system-ui, sans-serif",
   borderRadius: '0.5rem',
+  darkDesign: 'system',
 };

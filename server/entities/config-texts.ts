@@ -45,4 +45,7 @@ export const primaryColor = 'Hauptfarbe';
 export const secondaryColor = 'Nebenfarbe';
 export const fontFamily = 'Schriftart';
 export const borderRadius = 'Eckenradius';
+export const darkDesign = 'Dunkles Design';
+export const darkDesignSystem = 'Wie am Gerät der Gäste eingestellt';
+export const darkDesignNever = 'Nie, immer hell';
 export const contactEmail = 'E-Mail für Anfragen';

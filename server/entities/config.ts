@@ -90,6 +90,10 @@ export const config = entity({
       widget: 'radius',
       schema: z.string().regex(/^(?:0|\d{1,3}(?:\.\d{1,3})?(?:rem|px|em|%))$/),
     },
+    darkDesign: choice(texts.darkDesign, {
+      system: texts.darkDesignSystem,
+      never: texts.darkDesignNever,
+    }),
     // Recipient of contact forms; empty = the first branch.
     contactEmail: internal(email(texts.contactEmail)),
   },
@@ -145,4 +149,5 @@ export const DEFAULT_CONFIG: Config = {
   secondaryColor: '#2e7d32',
   fontFamily: '',
   borderRadius: '0.5rem',
+  darkDesign: 'system',
 };

@@ -1,4 +1,4 @@
-import { hexOf, parseColour, type Rgb, type Shades, shadesOf } from '#domain/media/colour.ts';
+import { hexOf, nightShadesOf, parseColour, type Rgb, type Shades, shadesOf } from '#domain/media/colour.ts';
 import { BUNDLED_FONTS, fontFamily, fontKey } from '#domain/media/font.ts';
 import type { Config } from '#domain/shop/shop.ts';
 
@@ -9,6 +9,13 @@ export const GROUNDS: readonly Rgb[] = [
   [250, 247, 242],
   [241, 235, 225],
   [255, 255, 255],
+];
+
+/** The same of dark.css; the card comes last (nightShadesOf). */
+export const DARK_GROUNDS: readonly Rgb[] = [
+  [23, 19, 16],
+  [44, 37, 32],
+  [34, 28, 24],
 ];
 
 const LENGTH = /^(0|\d{1,3}(\.\d{1,4})?(px|rem|em|%))$/;
@@ -42,13 +49,22 @@ export function textFamily(look: Pick<Look, 'fontFamily'>): string {
   return fontFamily(firstFamily(look))?.family ?? (firstFamily(look) || TEXT_FAMILY);
 }
 
-/** A colour with all variants that WCAG requires for its uses; theme.css says where each is used. */
+/**
+ * A colour with all variants that WCAG requires for its uses, on light and on dark pages; theme.css says where each is used,
+ * dark.css which of them apply.
+ */
 function shadeProperties(name: 'primary' | 'secondary', written: string): [string, string][] {
   const colour = parseColour(written);
   if (!colour) return [];
-  const shades = shadesOf(colour, GROUNDS);
+  return [
+    ...named(name, '--', shadesOf(colour, GROUNDS)),
+    ...named(name, '--dark-', nightShadesOf(colour, DARK_GROUNDS)),
+  ];
+}
+
+function named(name: string, prefix: '--' | '--dark-', shades: Shades): [string, string][] {
   const property = (variable: string, shade: keyof Shades): [string, string] => [
-    `--${variable}`,
+    `${prefix}${variable}`,
     hexOf(shades[shade]),
   ];
   return [

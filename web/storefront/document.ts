@@ -16,6 +16,8 @@ export interface DocumentParts {
   meta: PageMeta;
   /** For the html element. */
   style: string;
+  /** Whether the page is dark where the visitor's system is (ui/dark.css). */
+  canBeDark?: boolean;
   assets: PageAssets;
   /** Additional link elements for the head. */
   links?: readonly string[];
@@ -32,13 +34,16 @@ export interface DocumentParts {
  * (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
  */
 export function documentOf(parts: DocumentParts): string {
-  const { meta, style, assets, links = [], content, data, structured = [] } = parts;
+  const { meta, style, canBeDark = false, assets, links = [], content, data, structured = [] } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // Before any style is there, the browser's empty page is dark already.
+    ...(canBeDark ? ['<meta name="color-scheme" content="light dark">'] : []),
     `<title>${escapeHtml(meta.title)}</title>`,
     ...metaTags(meta).map(
-      (tag) => `<meta ${tag.attribute}="${tag.name}" content="${escapeHtml(tag.content)}">`,
+      (tag) =>
+        `<meta ${tag.attribute}="${tag.name}" content="${escapeHtml(tag.content)}"${canBeDark && tag.name === 'theme-color' ? LIGHT_ONLY : ''}>`,
     ),
     ...(meta.canonical ? [`<link rel="canonical" href="${escapeHtml(meta.canonical)}">`] : []),
     // Without an icon browsers would request /favicon.ico.
@@ -60,8 +65,11 @@ export function documentOf(parts: DocumentParts): string {
     ),
   ];
   const look = style ? ` style="${escapeHtml(style)}"` : '';
-  return `<!doctype html><html lang="de"${look}><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
+  return `<!doctype html><html lang="de"${canBeDark ? ' data-dark' : ''}${look}><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
 }
+
+/** A dark page takes the bar of the browser along: without a colour of its own that follows the page. */
+const LIGHT_ONLY = ' media="(prefers-color-scheme: light)"';
 
 function preload(href: string): string {
   if (href.endsWith('.woff2')) {

@@ -61,6 +61,7 @@ export function renderPage(input: PageInput): { status: number; html: string } {
   const html = documentOf({
     meta,
     style: themeStyle(shop.config),
+    canBeDark: shop.config.darkDesign !== 'never',
     assets: { ...neededBy(assets, shop.config), icon: assets.icon ?? iconOf(shop.config) },
     links: appLinks(shop.config),
     content: app,

@@ -62,6 +62,25 @@ export function darkenedFor(colour: Rgb, grounds: readonly Rgb[], ratio: number)
   return [dimmed(colour[0]), dimmed(colour[1]), dimmed(colour[2])];
 }
 
+/**
+ * The colour itself if it reaches the given contrast on every background, otherwise lightened until it does: brighter in
+ * its hue as far as that goes, then paler. The backgrounds have to be dark.
+ */
+export function lightenedFor(colour: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
+  const limit = Math.max(...grounds.map((ground) => ratio * (luminance(ground) + 0.05) - 0.05));
+  const own = luminance(colour);
+  if (own >= limit) return colour;
+  const brightest = Math.max(...colour.map(linear));
+  const factor = brightest === 0 ? 1 : Math.min(limit / own, 1 / brightest);
+  const pale = Math.max(0, (limit - own * factor) / (1 - own * factor));
+  // Rounding up keeps it above the limit.
+  const lit = (channel: number) => {
+    const bright = linear(channel) * factor;
+    return Math.min(255, Math.ceil(encoded(bright + (1 - bright) * pale)));
+  };
+  return [lit(colour[0]), lit(colour[1]), lit(colour[2])];
+}
+
 /** The variants of a shop colour that a page needs to be legible. */
 export interface Shades {
   colour: Rgb;
@@ -71,9 +90,9 @@ export interface Shades {
   strong: Rgb;
   /** A tint for large areas. */
   soft: Rgb;
-  /** The colour as text and icons on light backgrounds, including the tint. */
+  /** The colour as text and icons on the backgrounds of the page, including the tint. */
   ink: Rgb;
-  /** The colour as border, ring and sign on light backgrounds. */
+  /** The colour as border, ring and sign on the backgrounds of the page. */
   edge: Rgb;
 }
 
@@ -95,6 +114,28 @@ export function shadesOf(colour: Rgb, grounds: readonly Rgb[]): Shades {
     soft,
     ink: darkenedFor(colour, all, TEXT_CONTRAST),
     edge: darkenedFor(colour, all, SHAPE_CONTRAST),
+  };
+}
+
+/** How much of the colour is in the tint of a dark page: more than on paper, where black would swallow it. */
+const NIGHT_TINT = 0.13;
+
+/**
+ * The shades of a colour on the dark backgrounds of a page, the last of which is the card that the tint is mixed into. The
+ * colour of buttons is lightened, too, until they stand out (3:1).
+ */
+export function nightShadesOf(written: Rgb, grounds: readonly Rgb[]): Shades {
+  const colour = lightenedFor(written, grounds, SHAPE_CONTRAST);
+  const text = textOn(colour);
+  const soft = mixed(grounds.at(-1) ?? BLACK, colour, NIGHT_TINT);
+  const all = [...grounds, soft];
+  return {
+    colour,
+    text,
+    strong: mixed(colour, strongerTowards(colour, text), STRONGER),
+    soft,
+    ink: lightenedFor(written, all, TEXT_CONTRAST),
+    edge: lightenedFor(written, all, SHAPE_CONTRAST),
   };
 }
 

@@ -4,6 +4,9 @@ import { wireForm } from '#domain/money/wire.ts';
 import type { PaymentSwitches } from '#domain/payment-methods/index.ts';
 import { BRANCH_WIRE, type Branch, type Donatee, type Service, type Table, type Tag } from './branch.ts';
 
+/** The dark design: as the visitor's system asks, or never. */
+export type DarkDesign = 'system' | 'never';
+
 /** The shop-wide settings that a visitor may see. */
 export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   shopName: string;
@@ -52,6 +55,8 @@ export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   secondaryColor: string;
   fontFamily: string;
   borderRadius: string;
+  /** Whether visitors whose device is dark see a dark shop. */
+  darkDesign: DarkDesign;
 }
 
 /** An enabled but non-public branch: shown as an inactive card (R96). */

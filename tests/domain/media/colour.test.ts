@@ -5,8 +5,10 @@ import {
   contrast,
   darkenedFor,
   hexOf,
+  lightenedFor,
   luminance,
   mixed,
+  nightShadesOf,
   parseColour,
   type Rgb,
   shadesOf,
@@ -21,6 +23,18 @@ const GROUNDS: readonly Rgb[] = [
   [250, 247, 242],
   [241, 235, 225],
   [255, 255, 255],
+];
+
+/** The same of the dark design; the card is the last. */
+const DARK_GROUNDS: readonly Rgb[] = [
+  [23, 19, 16],
+  [44, 37, 32],
+  [34, 28, 24],
+];
+/** Text of the dark design, its muted kind, and the two signs of it. */
+const DARK_TEXT: readonly Rgb[] = [
+  [244, 237, 228],
+  [198, 185, 173],
 ];
 
 describe('reading a colour', () => {
@@ -102,6 +116,30 @@ describe('the readable shade', () => {
   });
 });
 
+describe('the readable shade on a dark page', () => {
+  it('is the colour itself where that is readable', () => {
+    expect(lightenedFor([255, 213, 74], DARK_GROUNDS, 4.5)).toEqual([255, 213, 74]);
+  });
+
+  it('of any colour reaches the contrast on every ground, and is never darker than the colour', () => {
+    fc.assert(
+      fc.property(anyColour, fc.constantFrom(3, 4.5, 7), (colour, ratio) => {
+        const shade = lightenedFor(colour, DARK_GROUNDS, ratio);
+        for (const ground of DARK_GROUNDS) expect(contrast(shade, ground)).toBeGreaterThanOrEqual(ratio);
+        expect(luminance(shade)).toBeGreaterThanOrEqual(luminance(colour));
+      }),
+    );
+  });
+
+  it('keeps the hue, and is no paler than necessary', () => {
+    const [red, green, blue] = lightenedFor([179, 38, 30], DARK_GROUNDS, 4.5);
+    expect(red).toBeGreaterThan(230);
+    expect(green).toBeLessThan(130);
+    expect(blue).toBeLessThan(green + 10);
+    expect(contrast(lightenedFor([179, 38, 30], [BLACK], 6), BLACK)).toBeLessThan(6.2);
+  });
+});
+
 describe('the shades of a shop', () => {
   it('of any colour meet WCAG: text 4.5, shapes 3, on the tint and on hover as well', () => {
     fc.assert(
@@ -115,6 +153,23 @@ describe('the shades of a shop', () => {
         }
         // The page's own text on the tint.
         expect(contrast([41, 34, 30], soft)).toBeGreaterThanOrEqual(7);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of any colour meet WCAG on a dark page, where buttons stand out as well', () => {
+    fc.assert(
+      fc.property(anyColour, (colour) => {
+        const shades = nightShadesOf(colour, DARK_GROUNDS);
+        expect(contrast(shades.text, shades.colour)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(shades.text, shades.strong)).toBeGreaterThanOrEqual(4.5);
+        for (const ground of DARK_GROUNDS) expect(contrast(shades.colour, ground)).toBeGreaterThanOrEqual(3);
+        for (const ground of [...DARK_GROUNDS, shades.soft]) {
+          expect(contrast(shades.ink, ground)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(shades.edge, ground)).toBeGreaterThanOrEqual(3);
+          for (const text of DARK_TEXT) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+        }
       }),
       { numRuns: 500 },
     );

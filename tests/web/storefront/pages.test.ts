@@ -4,7 +4,7 @@ import { parseColour } from '#domain/media/colour.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { SHOP_WIRE } from '#domain/shop/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { GROUNDS, isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
+import { DARK_GROUNDS, GROUNDS, isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 import { type PageInput, renderPage } from '#web/storefront/server-entry.tsx';
 
 const branch = demoShop.branches[0] ?? expect.fail('demo without branch');
@@ -124,6 +124,7 @@ test('shop data can break out of neither its script nor its attribute', () => {
 });
 
 describe('the look from the settings', () => {
+  const DARK_SHADES = ['*', 'on-*', '*-strong', '*-soft', '*-ink', '*-edge'];
   const look = {
     primaryColor: '#ffd54a',
     secondaryColor: '#008000',
@@ -139,24 +140,49 @@ describe('the look from the settings', () => {
       expect.stringMatching(/^--primary-soft:#[\da-f]{6}$/),
       expect.stringMatching(/^--primary-ink:#[\da-f]{6}$/),
       expect.stringMatching(/^--primary-edge:#[\da-f]{6}$/),
+      ...DARK_SHADES.map((shade) => expect.stringMatching(`^--dark-${shade.replace('*', 'primary')}:`)),
       '--secondary:#008000',
       '--on-secondary:#ffffff',
       expect.stringMatching(/^--secondary-strong:/),
       expect.stringMatching(/^--secondary-soft:/),
       '--secondary-ink:#007d00',
       '--secondary-edge:#008000',
+      ...DARK_SHADES.map((shade) => expect.stringMatching(`^--dark-${shade.replace('*', 'secondary')}:`)),
       '--radius:0.5rem',
       "--font:'Figtree'",
     ]);
   });
 
-  test('has the backgrounds of the style sheet', () => {
-    const css = readFileSync(new URL('../../../web/ui/theme.css', import.meta.url), 'utf8');
-    const grounds = ['paper', 'sand', 'card'].map((name) => {
+  test.each([
+    ['theme.css', GROUNDS],
+    ['dark.css', DARK_GROUNDS],
+  ])('has the backgrounds of %s', (file, grounds) => {
+    const css = readFileSync(new URL(`../../../web/ui/${file}`, import.meta.url), 'utf8');
+    const written = ['paper', 'sand', 'card'].map((name) => {
       const [, hex = ''] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
       return parseColour(hex);
     });
-    expect(grounds).toEqual(GROUNDS);
+    expect(written).toEqual(grounds);
+  });
+
+  test('without one has the shades that dark.css was written with', () => {
+    const css = readFileSync(new URL('../../../web/ui/dark.css', import.meta.url), 'utf8');
+    const shades = themeStyle({ ...look, primaryColor: '#b3261e', secondaryColor: '#2e6b3e' })
+      .split(';')
+      .filter((property) => property.startsWith('--dark-'));
+    expect(shades).toHaveLength(12);
+    for (const shade of shades) expect(css).toContain(`${shade.replace(':', ': ')};`);
+  });
+
+  test('is dark where the system is, unless the owner says never', () => {
+    const { config } = input.shop;
+    const dark = page('/').html;
+    expect(dark).toMatch(/<html lang="de" data-dark /);
+    expect(dark).toContain('<meta name="color-scheme" content="light dark">');
+    expect(dark).toMatch(/<meta name="theme-color" content="[^"]+" media="\(prefers-color-scheme: light\)">/);
+    const light = page('/', { shop: { ...input.shop, config: { ...config, darkDesign: 'never' } } }).html;
+    expect(light).not.toMatch(/data-dark|color-scheme"/);
+    expect(light).toMatch(/<meta name="theme-color" content="[^"]+">/);
   });
 
   test('writes only plain CSS values', () => {

@@ -101,7 +101,7 @@ function CardPictures({ images, logo }: { images: readonly ImageRef[]; logo: Ima
         )}
       </div>
       {logo && (
-        <span className="absolute bottom-0 left-5 translate-y-1/3 rounded-full bg-card p-2 shadow-card desk:left-7">
+        <span className="absolute bottom-0 left-5 translate-y-1/3 rounded-full bg-card p-2 dark:bg-on-night shadow-card desk:left-7">
           <Picture image={logo} isDecorative sizes="56px" largest="tiny" className="size-12 object-contain" />
         </span>
       )}

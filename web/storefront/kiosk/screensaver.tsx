@@ -9,7 +9,7 @@ export function Screensaver({ home, onTap }: { home: string; onTap: () => void }
   const branch = shop.branches.find(({ identifier }) => home === `/kiosk/${identifier}`) ?? shop.branches[0];
   const image = branch?.images[0];
   return (
-    <KioskScreen label={texts.screensaver} onEscape={onTap} className="bg-ink text-paper">
+    <KioskScreen label={texts.screensaver} onEscape={onTap} className="bg-night text-on-night">
       <button
         type="button"
         onClick={onTap}
@@ -25,7 +25,7 @@ export function Screensaver({ home, onTap }: { home: string; onTap: () => void }
             className="kiosk-drift absolute inset-0 size-full object-cover"
           />
         )}
-        <span className="absolute inset-0 bg-linear-to-t from-ink via-ink/70 via-45% to-transparent to-80%" />
+        <span className="absolute inset-0 bg-linear-to-t from-night via-night/70 via-45% to-transparent to-80%" />
         <span className="relative flex max-w-full flex-col items-center gap-4 px-6 pb-[12vh]">
           <span className="text-2xl">{shop.config.shopName}</span>
           <span lang="en" className="font-display text-[clamp(3.5rem,13vw,9rem)] leading-none">

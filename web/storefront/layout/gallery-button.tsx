@@ -23,7 +23,7 @@ export function GalleryButton({ images, name, className = '', children }: Galler
         aria-haspopup="dialog"
         aria-label={texts.showPictures({ count: images.length, name })}
         onClick={() => openLightbox(images)}
-        className="absolute inset-0 flex cursor-zoom-in items-end justify-end p-3 focus-visible:-outline-offset-4 focus-visible:outline-paper"
+        className="absolute inset-0 flex cursor-zoom-in items-end justify-end p-3 focus-visible:-outline-offset-4 focus-visible:outline-on-night"
       >
         <span className="inline-flex min-h-9 items-center gap-2 rounded-full bg-ink px-3 font-medium text-paper text-sm">
           <Icon name="pictures" className="size-4.5" />

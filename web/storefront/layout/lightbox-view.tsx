@@ -8,7 +8,7 @@ import { useHistoryEntry } from '#web/ui/overlay-history.ts';
 import * as texts from './lightbox-texts.ts';
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
-const BUTTON = 'bg-paper/10 text-paper! hover:bg-paper/25';
+const BUTTON = 'bg-on-night/10 text-on-night! hover:bg-on-night/25';
 
 /**
  * Full-screen pictures: left and down go back, right and up go forward, Escape closes; a step past either end closes too.
@@ -64,7 +64,7 @@ export function LightboxView({ images, index }: { images: readonly ImageRef[]; i
         {image.alt && (
           <figcaption
             aria-hidden="true"
-            className="mx-auto max-w-3xl hyphens-auto px-5 pt-4 text-center text-paper/85"
+            className="mx-auto max-w-3xl hyphens-auto px-5 pt-4 text-center text-on-night/85"
           >
             {image.alt}
           </figcaption>

@@ -16,7 +16,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
           largest="tiny"
           isDecorative
           isInView
-          className={`shrink-0 object-contain ${isLarge ? 'size-14' : 'size-10 desk:size-12'}`}
+          className={`logo shrink-0 object-contain ${isLarge ? 'size-14' : 'size-10 desk:size-12'}`}
         />
       )}
       <span

@@ -24,7 +24,7 @@ export function Toolbar() {
   const { staff } = useStaff();
   const { isPreview } = usePreview();
   return (
-    <aside aria-label={texts.toolbar} className="relative z-40 bg-ink text-paper text-sm print:hidden">
+    <aside aria-label={texts.toolbar} className="relative z-40 bg-night text-on-night text-sm print:hidden">
       <div className="page-width flex min-h-10 items-center justify-between gap-4">
         {branch ? <BranchState branch={branch} /> : <OpenBranches />}
         {staff && !isKiosk && !isPreview && (

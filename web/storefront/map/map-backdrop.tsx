@@ -11,7 +11,7 @@ export function MapBackdrop() {
       <path d="M60 300 190 270 230 400 90 430Z" className="fill-secondary-soft" />
       <path
         d="M-20 210C120 150 200 330 380 300S640 360 820 270"
-        className="fill-none stroke-[#dbe6ec]"
+        className="fill-none stroke-[#dbe6ec] dark:stroke-[#263640]"
         strokeWidth="46"
       />
       <g className="fill-none stroke-card" strokeLinecap="round">

@@ -48,14 +48,14 @@ function Row({ name, version }: StaffBarProps) {
       <a href="/backend" className={`${BAR_LINK} font-semibold`}>
         {texts.toBackend}
       </a>
-      <span className="flex max-w-52 items-center gap-2 border-paper/25 border-l pl-5">
+      <span className="flex max-w-52 items-center gap-2 border-on-night/25 border-l pl-5">
         <Icon name="user" className="size-4" />
         <span className="truncate">{name}</span>
       </span>
       <a href="/backend/logout" className={BAR_LINK}>
         {texts.logOut}
       </a>
-      {version && <span className="text-paper/70 tabular-nums">{texts.version({ version })}</span>}
+      {version && <span className="text-on-night/70 tabular-nums">{texts.version({ version })}</span>}
     </div>
   );
 }
@@ -92,7 +92,7 @@ function Sheet({ name, version }: StaffBarProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="flex min-h-10 items-center gap-2 font-medium text-paper text-sm"
+        className="flex min-h-10 items-center gap-2 font-medium text-on-night text-sm"
       >
         <Icon name="user" className="size-5" />
         {texts.staff}

@@ -28,7 +28,16 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
   {
     title: texts.appearance,
     hint: texts.appearanceHint,
-    fields: ['primaryColor', 'secondaryColor', 'fontFamily', 'borderRadius', 'logo', 'favicon', 'ogImage'],
+    fields: [
+      'primaryColor',
+      'secondaryColor',
+      'darkDesign',
+      'fontFamily',
+      'borderRadius',
+      'logo',
+      'favicon',
+      'ogImage',
+    ],
   },
   {
     title: texts.contact,

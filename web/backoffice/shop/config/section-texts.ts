@@ -3,7 +3,7 @@ export const businessHint =
   'Der Name des Shops steht überall oben, der Name des Betriebs auf Bons und in E-Mails.';
 export const appearance = 'Aussehen';
 export const appearanceHint =
-  'Die Vorschau zeigt, wie Knöpfe und Texte im Shop wirken. Schrift bleibt immer lesbar: Was zu blass wäre, wird abgedunkelt.';
+  'Die Vorschau zeigt, wie Knöpfe und Texte im Shop wirken. Schrift bleibt immer lesbar: Was zu blass wäre, wird abgedunkelt, im dunklen Design aufgehellt. Belege, Etiketten und Bildschirme bleiben immer hell.';
 export const contact = 'Kontakt';
 export const contactHint = 'Wohin Anfragen aus dem Kontaktformular gehen. Leer: an die erste Filiale.';
 export const legal = 'Rechtliches';
