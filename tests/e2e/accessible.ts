@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
 import { faultsAsShown } from './screen-faults.ts';
 import { type Stage, startStage } from './stage.ts';
 import { TOURS, type Tour } from './tour.ts';
@@ -22,6 +23,11 @@ export function testAccessibility(device: Device): void {
       const faults: string[] = [];
       await tour(stage, visitor, async (screen) => {
         faults.push(...(await faultsAsShown(visitor, screen)));
+        // The backoffice is always light; in the storefront colours are all that the dark design changes.
+        if ((await visitor.page.locator('html[data-dark]').count()) === 0) return;
+        await visitor.page.emulateMedia({ colorScheme: 'dark' });
+        faults.push(...(await axeFindings(visitor.page, `${screen}, dark`, ['color-contrast'])));
+        await visitor.page.emulateMedia({ colorScheme: 'light' });
       });
       expect(faults).toEqual([]);
     });

@@ -13,16 +13,17 @@ interface AxeResult {
 
 /**
  * All axe violations on the page in its current state, one line each; empty when all is well. All rules of axe run,
- * including best practices. What is behind an open dialog is inert and was checked before: then only the dialog is
+ * including best practices, unless some are named. What is behind an open dialog is inert and was checked before: then only the dialog is
  * examined. The source is evaluated by the debugger, so the page's CSP stays in force.
  */
-export async function axeFindings(page: Page, screen: string): Promise<string[]> {
+export async function axeFindings(page: Page, screen: string, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
   const violations = await page.evaluate<AxeResult[]>(
     // Without `preload`, which fetches style sheets and media for two rules: one is experimental, one is about sound.
     `window.axe.run([...document.querySelectorAll('dialog[open]')].at(-1) ?? document, {
       resultTypes: ['violations'],
       preload: false,
+      ${rules ? `runOnly: ${JSON.stringify(rules)},` : ''}
     }).then(({ violations }) => violations)`,
   );
   return violations.flatMap(({ id, help, nodes }) =>
