@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { contrast, luminance, type Rgb } from '#domain/media/colour.ts';
-import { type Admin, signInByApi } from '../../as-admin.ts';
-import { axeFindings } from '../../axe.ts';
-import { addSimple, openProduct, pressInOverlay } from '../../customer.ts';
-import { type Stage, startStage } from '../../stage.ts';
-import type { Visitor, VisitorOptions } from '../../visitor.ts';
+import { type Admin, signInByApi } from '#tests/e2e/as-admin.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { addSimple, openProduct, pressInOverlay } from '#tests/e2e/customer.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor, VisitorOptions } from '#tests/e2e/visitor.ts';
 
 /** The dark design follows the visitor's system (R148). Every state of it goes through axe in accessible.ts. */
 
