@@ -9,6 +9,7 @@ import { lazyMenuSheet } from './layout/lazy-menu-sheet.ts';
 import { mayHaveShortcuts } from './layout/shortcuts.ts';
 import { preloadConfigurator } from './lazy-screens.tsx';
 import { type Page, pageOf } from './pages.ts';
+import { lazyCompactSections } from './sections/lazy-compact-sections.ts';
 import { lazyContactForm } from './sections/lazy-contact-form.ts';
 import { lazySections } from './sections/lazy-sections.ts';
 import {
@@ -35,16 +36,18 @@ export async function preloadParts(path: string, state: ShopState): Promise<void
     hasCart ? preloadCart() : undefined,
     page.kind === 'site' ? lazySitePage.preload() : undefined,
     body.length > 0 ? lazySections.preload() : undefined,
+    page.kind === 'branch' && configuratorSiteOf(state.content.sites)
+      ? lazyCompactSections.preload()
+      : undefined,
     hasForm ? lazyContactForm.preload() : undefined,
   ]);
 }
 
-function bodyOf(page: Page, { content: { sites, blocks } }: ShopState): PlacedSection[] {
+function bodyOf(page: Page, { content: { blocks } }: ShopState): PlacedSection[] {
   if (page.kind === 'home') return blockSections(blocks, 'home');
   if (page.kind === 'site')
     return [...sectionsOf(page.site), ...blockSections(blocks, page.site.type, page.site.type)];
-  const configurator = page.kind === 'branch' ? configuratorSiteOf(sites) : null;
-  return configurator ? sectionsOf(configurator) : [];
+  return [];
 }
 
 /** Fetches what the next taps open, once the page is complete and the browser idle: they are answered at once then. */

@@ -7,6 +7,8 @@ import { HomePage } from './home/home-page.tsx';
 import { lazyHomePage } from './home/lazy-home-page.ts';
 import { FloatingButtons } from './layout/floating-buttons.tsx';
 import { lazyFloatingButtons } from './layout/lazy-floating-buttons.ts';
+import { CompactSections } from './sections/compact-sections.tsx';
+import { lazyCompactSections } from './sections/lazy-compact-sections.ts';
 import { lazyContactForm } from './sections/lazy-contact-form.ts';
 import { lazySections } from './sections/lazy-sections.ts';
 import { Sections } from './sections/sections.tsx';
@@ -17,6 +19,7 @@ export function provideParts(): void {
   lazyTextPage.provide(TextPage);
   lazySitePage.provide(SitePage);
   lazySections.provide(Sections);
+  lazyCompactSections.provide(CompactSections);
   lazyContactForm.provide(ContactForm);
   lazyFloatingButtons.provide(FloatingButtons);
 }

@@ -180,7 +180,7 @@ describe('the sections', () => {
     await page.getByRole('dialog', { name: 'Jausensemmel nach Wunsch' }).waitFor();
     await visitor.visit('/store/unterlinden');
     await visitor.press(
-      section(visitor, 'configurator').getByRole('button', { name: 'Erstellen Jausensemmel nach Wunsch' }),
+      page.getByRole('main').getByRole('button', { name: 'Erstellen Jausensemmel nach Wunsch' }),
     );
     await page.getByRole('dialog', { name: 'Jausensemmel nach Wunsch' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/store/unterlinden');

@@ -12,7 +12,7 @@ import { GalleryButton } from '../layout/gallery-button.tsx';
 import { introText } from './intro-text.ts';
 import { OpenStatus } from './open-status.tsx';
 
-/** The top of the branch page: picture, name, state, address. */
+/** The top of the branch page: name, state, address, a small picture. Low, so that the menu begins in the first screen. */
 export function BranchHero({ branch }: { branch: Branch }) {
   const { now } = useShop();
   const state = useShownState(branch, now);
@@ -20,51 +20,55 @@ export function BranchHero({ branch }: { branch: Branch }) {
   const table = useTableName(branch);
   return (
     <section className="bg-sand">
-      <div className="grid desk:grid-cols-[max(3rem,calc((100%-82rem)/2))_1fr_50%] desk:items-stretch">
-        {image && (
-          <GalleryButton
-            images={branch.images}
-            name={branch.name}
-            className="desk:col-start-3 desk:row-start-1"
-          >
-            <Picture
-              image={image}
-              isEager
-              isDecorative
-              sizes="(min-width: 78.125rem) 50vw, 100vw"
-              className="aspect-[2/1] w-full md:aspect-[5/2] object-cover object-[50%_25%] desk:aspect-auto desk:h-100"
-            />
-          </GalleryButton>
-        )}
-        <div className="flex min-w-0 flex-col justify-center gap-3 px-5 py-6 desk:col-start-2 desk:row-start-1 desk:py-10 desk:pr-12 desk:pl-0">
-          <h1 className="font-display text-4xl leading-[1.08] desk:text-[3.4rem]">{branch.name}</h1>
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="page-width flex items-center gap-4 py-3 desk:gap-10 desk:py-5">
+        <div className="flex min-w-0 flex-1 flex-col gap-1 desk:gap-1.5">
+          <h1 className="font-display text-2xl leading-[1.1] md:text-3xl desk:text-[2.5rem]">
+            {branch.name}
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <OpenStatus
               branch={branch}
               state={state}
               isForOrdering={!branchState(branch, null, now).isOpen}
             />
-            {table && <p className="-my-1 rounded-full bg-ink px-4 py-1 font-semibold text-paper">{table}</p>}
+            {table && <p className="rounded-full bg-ink px-3 py-0.5 font-semibold text-paper">{table}</p>}
           </div>
           {branch.description && (
-            <p className="hidden max-w-xl text-muted md:block desk:text-lg">{branch.description}</p>
+            <p className="line-clamp-2 hidden max-w-2xl text-muted md:block">{branch.description}</p>
           )}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-0 desk:mt-1">
-            <span className="flex min-h-8 items-center gap-2">
-              <Icon name="pin" className="size-5 text-primary" />
+          <div className="flex flex-wrap items-center gap-x-5 text-sm md:text-base">
+            <span className="flex min-h-7 items-center gap-1.5">
+              <Icon name="pin" className="size-4.5 text-primary" />
               {addressLine(branch)}
             </span>
             {branch.phone && (
               <a
                 href={phoneHref(branch.phone)}
-                className="flex min-h-8 items-center gap-2 underline-offset-4 hover:underline"
+                className="flex min-h-7 items-center gap-1.5 underline-offset-4 hover:underline"
               >
-                <Icon name="phone" className="size-5 text-primary" />
+                <Icon name="phone" className="size-4.5 text-primary" />
                 {branch.phone}
               </a>
             )}
           </div>
         </div>
+        {image && (
+          <GalleryButton
+            images={branch.images}
+            name={branch.name}
+            isSmall
+            className="shrink-0 overflow-hidden rounded-card"
+          >
+            <Picture
+              image={image}
+              isEager
+              isDecorative
+              largest="small"
+              sizes="(min-width: 78.125rem) 384px, (min-width: 48rem) 256px, 192px"
+              className="h-24 w-28 object-cover object-[50%_25%] md:h-32 md:w-64 desk:h-44 desk:w-96"
+            />
+          </GalleryButton>
+        )}
       </div>
     </section>
   );
@@ -77,8 +81,10 @@ export function IntroBanner({ branch }: { branch: Branch }) {
   if (!message) return null;
   const { title, sentences } = introText(message, now, branch.timeZone);
   return (
-    <NoticeBox tone="warning" title={title}>
-      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-    </NoticeBox>
+    <div className="flex flex-1 text-sm desk:text-base">
+      <NoticeBox tone="warning" title={title}>
+        {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      </NoticeBox>
+    </div>
   );
 }

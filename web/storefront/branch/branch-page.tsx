@@ -25,11 +25,10 @@ export function BranchPage({ branch }: { branch: Branch }) {
   return (
     <>
       <BranchHero branch={branch} />
-      <div className="page-width flex flex-col gap-4 pt-5 pb-4 desk:flex-row desk:items-stretch desk:gap-6 desk:pt-8 desk:pb-6">
+      <div className="page-width flex flex-col gap-2 py-2 desk:flex-row desk:items-stretch desk:gap-6 desk:py-4">
         <IntroBanner branch={branch} />
         <ServiceSwitch branch={branch} />
       </div>
-      <ConfiguratorIntro />
       {shop.config.enablePluginCategoryBar && categories.length > 1 && (
         <CategoryBar categories={categories} />
       )}
@@ -38,15 +37,19 @@ export function BranchPage({ branch }: { branch: Branch }) {
           {catalogue.map((group, index) => (
             <Suspense key={group.category.id}>
               <ProductGroup branch={branch} group={group} isFirst={index === 0} />
+              {index === 0 && <ConfiguratorIntro branch={branch} above={group} />}
             </Suspense>
           ))}
           {catalogue.length === 0 && (
-            <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">
-              {texts.noProducts}
-            </p>
+            <>
+              <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">
+                {texts.noProducts}
+              </p>
+              <ConfiguratorIntro branch={branch} above={undefined} />
+            </>
           )}
         </div>
-        <div className="hidden pt-10 desk:block print:hidden">
+        <div className="hidden pt-7 desk:block print:hidden">
           <CartColumn branch={branch} />
         </div>
       </div>
@@ -70,11 +73,11 @@ function ProductGroup({
       id={groupId(category)}
       tabIndex={-1}
       aria-labelledby={`${groupId(category)}-titel`}
-      className="anchor pt-8 desk:pt-10"
+      className="anchor pt-5 desk:pt-7"
     >
       <h2
         id={`${groupId(category)}-titel`}
-        className="mb-4 font-display text-[1.75rem] leading-tight desk:mb-6 desk:text-4xl"
+        className="mb-3 font-display text-2xl leading-tight desk:mb-4 desk:text-3xl"
       >
         {category.name}
       </h2>

@@ -20,7 +20,7 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
   const services = enabledServices(branch);
   if (services.length < 2) return null;
   return (
-    <fieldset className="grid flex-1 auto-cols-fr grid-flow-col gap-1 rounded-card border border-line bg-card p-1.5 shadow-card">
+    <fieldset className="grid flex-1 auto-cols-fr grid-flow-col gap-1 rounded-card border border-line bg-card p-1 shadow-card">
       <legend className="sr-only">{texts.serviceKind}</legend>
       {services.map((service) => {
         const { until } = branchState(branch, service, now);
@@ -28,7 +28,7 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
         return (
           <label
             key={service}
-            className="flex min-h-13 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-[calc(var(--radius)*1.4)] px-1 py-2 text-center transition-colors hover:bg-sand has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+            className="flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-[calc(var(--radius)*1.5)] px-1 py-1 text-center transition-colors hover:bg-sand has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -38,11 +38,11 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
               onChange={() => setService(service)}
               className="sr-only"
             />
-            <span className="flex flex-col items-center gap-0.5 font-semibold text-[0.9375rem] leading-tight md:flex-row md:gap-2 md:text-base">
+            <span className="flex items-center gap-1.5 font-semibold text-[0.9375rem] leading-tight md:gap-2 md:text-base">
               <Icon name={SERVICE_ICONS[service]} className="size-5" />
               {SERVICE_NAMES[service]}
             </span>
-            <span className="hidden text-sm opacity-85 md:block">
+            <span className="hidden text-sm leading-tight opacity-85 md:block">
               {isOrderableNow(branch, service, now)
                 ? until
                   ? texts.until({ time: formatShortMoment(until, now, branch.timeZone) })

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { preloadConfigurator } from '../lazy-screens.tsx';
 import { EditLink } from '../staff/edit-link.tsx';
+import { CreateButton } from './create-button.tsx';
 import { OFFER_TEXTS, type Offer } from './offer.ts';
 import * as texts from './texts.ts';
 
@@ -43,7 +44,10 @@ export function ProductCard({ branch, product, offer, note = '', isFirst }: Prod
               className={`size-full object-cover transition-transform duration-500 ${isAvailable ? 'desk:group-hover:scale-[1.03]' : 'opacity-65 grayscale-70'}`}
             />
           )}
-          {isAvailable && (
+          {isAvailable && product.content.type === 'snack' && (
+            <CreateButton branch={branch} product={product} />
+          )}
+          {isAvailable && product.content.type !== 'snack' && (
             <span
               aria-hidden="true"
               className="absolute right-1.5 bottom-1.5 inline-flex size-8 items-center justify-center rounded-full bg-card text-primary shadow-lift transition-colors group-hover:bg-primary group-hover:text-on-primary desk:right-3 desk:bottom-3 desk:size-11"

@@ -1,8 +1,9 @@
-import { message } from '#text/message.ts';
+import { message, richMessage } from '#text/message.ts';
 
 export { allergens, priceOnRequest } from '../texts.ts';
 
 export const contentsOf = message('Inhalt: {contents}');
+export const create = richMessage('Erstellen<hidden> {product}</hidden>');
 export const toCart = 'Zum Warenkorb';
 export const unavailable = 'Derzeit nicht verfügbar';
 export const soldOut = 'Ausverkauft';

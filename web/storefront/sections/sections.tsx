@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Section } from '#entities/shapes/content.ts';
-import { usePreview } from '#web/lib/preview.ts';
-import { EditLink } from '../staff/edit-link.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { Content } from './content.tsx';
+import { EditableSection } from './editable-section.tsx';
 import { FrameText } from './frame-text.tsx';
 import { HeroA } from './hero-a.tsx';
 import { HeroB } from './hero-b.tsx';
@@ -13,7 +12,6 @@ import { galleryOf, headOf, rowsOf } from './section-data.ts';
 import { Service } from './service.tsx';
 import { ShopCategories, ShopProductFilter, ShopSnacks, ShopVacancies } from './shop-sections.tsx';
 import type { PlacedSection } from './shown-sections.ts';
-import * as texts from './texts.ts';
 import { Title } from './title.tsx';
 
 export interface SectionsProps {
@@ -32,13 +30,14 @@ export function Sections({ body, isPart = false }: SectionsProps) {
   const head = isPart ? null : headOf(body);
   return rows.map(({ key, placed }) => {
     const shown = placed.map((one) => (
-      <EditableSection
-        key={`${one.record.path}-${one.place}`}
-        placed={one}
-        isHead={one.section === head}
-        isAlone={placed.length === 1}
-        gallery={gallery}
-      />
+      <EditableSection key={`${one.record.path}-${one.place}`} placed={one}>
+        <SectionOf
+          section={one.section}
+          isHead={one.section === head}
+          isAlone={placed.length === 1}
+          gallery={gallery}
+        />
+      </EditableSection>
     ));
     if (placed[0]?.section.type !== 'service') return <div key={key}>{shown}</div>;
     return (
@@ -59,32 +58,6 @@ interface SectionProps {
   isAlone: boolean;
   /** The pictures of the page that the lightbox steps through. */
   gallery: readonly ImageRef[];
-}
-
-/** A section of the page being edited: a press on it opens its fields. */
-const PREVIEWED = 'cursor-pointer scroll-mt-24 outline-offset-[-3px] hover:outline-3 hover:outline-primary';
-
-function EditableSection({
-  placed: { section, record, place },
-  ...rest
-}: Omit<SectionProps, 'section'> & { placed: PlacedSection }) {
-  const { isPreview, records } = usePreview();
-  const typed = record.path === '/sites' ? records.sites : records.blocks;
-  const isTyped = isPreview && (typed?.some(({ id }) => id === record.id) ?? false);
-  return (
-    <div
-      className={`relative min-w-0 ${isTyped ? PREVIEWED : ''}`}
-      {...(isTyped ? { 'data-place': place } : {})}
-    >
-      <SectionOf section={section} {...rest} />
-      <EditLink
-        {...record}
-        section={place}
-        name={texts.sectionNumber({ number: place + 1 })}
-        className="right-auto! left-2!"
-      />
-    </div>
-  );
 }
 
 function SectionOf({ section, isHead, isAlone, gallery }: SectionProps) {

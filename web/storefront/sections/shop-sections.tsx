@@ -4,7 +4,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { visibleCatalogue } from '#domain/shop/menu.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { useBranchOfPage, useBranchOrder } from '../active-branch.ts';
+import { useBranchOrder } from '../active-branch.ts';
 import { groupId, shownCatalogue, useShownCatalogue } from '../offer/shown-catalogue.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ProductFilter } from './product-filter.tsx';
@@ -28,13 +28,12 @@ export function ShopVacancies({ value }: { value: SectionValue<'vacancies'> }) {
   return <Vacancies {...value} vacancies={useMemo(() => vacanciesOf(sites), [sites])} />;
 }
 
-/** On a branch page that branch, elsewhere the leading one. */
+/** Each snack of the leading branch, or of the first that has it. */
 export function ShopSnacks({ value }: { value: SectionValue<'configurator'> }) {
   const { shop, now } = useShop();
-  const ofPage = useBranchOfPage();
   const order = useBranchOrder();
-  const snacks = useMemo(() => snacksOf(shop, ofPage ? [ofPage] : order, now), [shop, ofPage, order, now]);
-  return <SnackTiles value={value} snacks={snacks} lead={order[0]} isOnBranchPage={ofPage !== null} />;
+  const snacks = useMemo(() => snacksOf(shop, order, now), [shop, order, now]);
+  return <SnackTiles value={value} snacks={snacks} lead={order[0]} />;
 }
 
 export function ShopCategories({ value }: { value: SectionValue<'productCategories'> }) {

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { priceText } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
-import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { preloadConfigurator } from '../lazy-screens.tsx';
+import { CreateLabel } from '../offer/create-label.tsx';
 import { OFFER_TEXTS } from '../offer/offer.ts';
 import { isEmptyText, RichText } from '../text/rich-text.tsx';
 import type { Snack } from './section-data.ts';
@@ -18,15 +16,10 @@ interface SnackTilesProps {
   snacks: readonly Snack[];
   /** The branch that orders go to, unless a snack is of another one. */
   lead: Branch | undefined;
-  /** The configurator opens over the page; elsewhere the button links to the branch page. */
-  isOnBranchPage: boolean;
 }
 
-/** On the phone a row that scrolls sideways, so that the branch's menu stays close. */
-const SCROLLING = 'scrollbar-none -mx-5 flex snap-x scroll-px-5 overflow-x-auto px-5 pb-4 md:pb-0';
-
 /** The products that guests configure, each with its picture, its price and a button. */
-export function SnackTiles({ value: { title, text }, snacks, ...place }: SnackTilesProps) {
+export function SnackTiles({ value: { title, text }, snacks, lead }: SnackTilesProps) {
   const columns = snacks.length > 4 ? 'md:grid-cols-3 desk:grid-cols-5' : 'md:grid-cols-4';
   return (
     <section
@@ -39,15 +32,10 @@ export function SnackTiles({ value: { title, text }, snacks, ...place }: SnackTi
           {!isEmptyText(text) && <RichText text={text} level={3} className="text-muted desk:text-lg" />}
         </div>
       )}
-      <ul
-        className={`gap-4 md:mx-0 md:grid md:overflow-visible md:px-0 desk:gap-6 ${columns} ${place.isOnBranchPage ? SCROLLING : 'grid grid-cols-2'}`}
-      >
+      <ul className={`grid grid-cols-2 gap-4 desk:gap-6 ${columns}`}>
         {snacks.map((snack) => (
-          <li
-            key={snack.product.id}
-            className={`relative flex min-w-0 ${place.isOnBranchPage ? 'w-[42vw] shrink-0 snap-start md:w-auto' : ''}`}
-          >
-            <SnackTile snack={snack} level={title ? 3 : 2} {...place} />
+          <li key={snack.product.id} className="relative flex min-w-0">
+            <SnackTile snack={snack} level={title ? 3 : 2} lead={lead} />
           </li>
         ))}
       </ul>
@@ -55,12 +43,12 @@ export function SnackTiles({ value: { title, text }, snacks, ...place }: SnackTi
   );
 }
 
-interface SnackTileProps extends Pick<SnackTilesProps, 'lead' | 'isOnBranchPage'> {
+interface SnackTileProps extends Pick<SnackTilesProps, 'lead'> {
   snack: Snack;
   level: 2 | 3;
 }
 
-function SnackTile({ snack, level, lead, isOnBranchPage }: SnackTileProps) {
+function SnackTile({ snack, level, lead }: SnackTileProps) {
   const { product, offer, branch } = snack;
   const isAvailable = offer === 'available';
   const { config } = useShop().shop;
@@ -89,44 +77,19 @@ function SnackTile({ snack, level, lead, isOnBranchPage }: SnackTileProps) {
           {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
         </p>
         {offer !== 'available' && <p className="font-medium text-error text-sm">{OFFER_TEXTS[offer]}</p>}
-        {!isOnBranchPage && branch && branch !== lead && (
+        {branch && branch !== lead && (
           <p className="text-muted text-sm">{texts.onlyFrom({ branch: branch.name })}</p>
         )}
         <div className="mt-auto flex flex-col pt-2">
-          <CreateButton snack={snack} isOnBranchPage={isOnBranchPage} />
+          <CreateLink snack={snack} />
         </div>
       </div>
     </article>
   );
 }
 
-function CreateButton({
-  snack: { product, offer, branch },
-  isOnBranchPage,
-}: Pick<SnackTileProps, 'snack' | 'isOnBranchPage'>) {
-  const label = (
-    <>
-      {texts.create<ReactNode>({
-        product: product.name,
-        hidden: (words) => (
-          <span key="product" className="sr-only">
-            {words}
-          </span>
-        ),
-      })}
-    </>
-  );
+function CreateLink({ snack: { product, offer, branch } }: Pick<SnackTileProps, 'snack'>) {
+  const label = <CreateLabel product={product.name} />;
   if (!branch || offer !== 'available') return <Button disabled>{label}</Button>;
-  if (!isOnBranchPage)
-    return <ButtonLink to={`/store/${branch.identifier}?produkt=${product.id}`}>{label}</ButtonLink>;
-  return (
-    <Button
-      aria-haspopup="dialog"
-      onClick={() => openConfigurator({ branch, product })}
-      onPointerEnter={preloadConfigurator}
-      onFocus={preloadConfigurator}
-    >
-      {label}
-    </Button>
-  );
+  return <ButtonLink to={`/store/${branch.identifier}?produkt=${product.id}`}>{label}</ButtonLink>;
 }

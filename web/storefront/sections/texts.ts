@@ -22,5 +22,4 @@ export const about = message('über {subject}');
 export const notLoaded = richMessage(
   'Dieser Inhalt kommt von <strong>{host}</strong>. Beim Anzeigen wird Ihre IP-Adresse dorthin übertragen.',
 );
-export const create = richMessage('Erstellen<hidden> {product}</hidden>');
 export const sectionNumber = message('Abschnitt {number}');

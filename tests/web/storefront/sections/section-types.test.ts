@@ -159,13 +159,30 @@ describe('configurator', () => {
     for (const { id } of snacks) expect(html).toContain(`href="/store/hauptplatz?produkt=${id}"`);
   });
 
+  const site = siteWith([section], { type: 'custom_configurator' });
+
   test('on the page of a branch its button opens the configurator there', () => {
-    const site = siteWith([section], { type: 'custom_configurator' });
-    const html = mainOf('/store/unterlinden', { content: { sites: [site] } });
+    const menus = demoShop.menus.map((menu) => ({ ...menu, catalog: menu.catalog.toReversed() }));
+    const html = mainOf('/store/unterlinden', {
+      content: { sites: [site] },
+      shop: { ...demoShop, menus },
+    });
     expect(html).toContain('data-section="configurator"');
     expect(html).not.toContain('?produkt=');
     expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>Erstellen/);
     expect(headingsOf(html)[0]).toBe('h1 Wiesenknopf am Kamp');
+  });
+
+  test('what the first group of the menu shows is not doubled; its cards say the same', () => {
+    const html = mainOf('/store/unterlinden', { content: { sites: [site] } });
+    const [, part = ''] = /data-section="configurator"(.*?)<\/section>/s.exec(html) ?? [];
+    expect(textOf(part)).toContain('So geht es.');
+    expect(part).not.toContain('Selber machen');
+    expect(part).not.toContain('<button');
+    for (const { name } of snacks) {
+      expect(headingsOf(html).filter((one) => one === `h3 ${name}`)).toHaveLength(1);
+      expect(textOf(html)).toContain(`Erstellen ${name}`);
+    }
   });
 });
 
