@@ -18,10 +18,19 @@ interface OverlayProps {
   isTitleHidden?: boolean;
   /** The content is only text: the keyboard must then be able to scroll it. */
   isText?: boolean;
+  /**
+   * 'sheet': title and footer stay in sight on a phone in landscape, too, and only the content scrolls; 'steady': it
+   * moreover keeps its height whatever it shows.
+   */
+  shape?: 'plain' | 'sheet' | 'steady';
+  /** Fixed above the scrolling content, with its own padding. */
+  above?: ReactNode;
   /** Fixed below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
+
+const SHAPES = { plain: '', sheet: 'overlay-sheet', steady: 'overlay-sheet overlay-steady' } as const;
 
 /**
  * A modal on the native dialog element: the browser traps the focus, restores it on close and makes the rest inert. The
@@ -88,6 +97,8 @@ function OpenOverlay({
   isWide = false,
   isTitleHidden = false,
   isText = false,
+  shape = 'plain',
+  above,
   footer,
   children,
 }: Omit<OverlayProps, 'isOpen'>) {
@@ -100,7 +111,7 @@ function OpenOverlay({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`overlay overlay-${placement} ${isWide ? 'overlay-wide' : ''}`}
+      className={`overlay overlay-${placement} ${isWide ? 'overlay-wide' : ''} ${SHAPES[shape]}`}
       onCancel={(event) => {
         event.preventDefault();
         // Also fires for a dialog above this one, and for a closed file chooser.
@@ -117,8 +128,8 @@ function OpenOverlay({
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className="flex max-h-[inherit] min-h-0 flex-col short:max-h-none short:flex-none">
-        <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-2 desk:px-7 desk:py-3">
+      <div className="overlay-frame">
+        <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-2 desk:px-7 desk:py-3 short:py-0">
           <h2
             id={titleId}
             className={isTitleHidden ? 'sr-only' : 'min-w-0 font-display text-xl leading-tight'}
@@ -129,6 +140,7 @@ function OpenOverlay({
             <Icon name="close" />
           </IconButton>
         </div>
+        {above}
         <div
           {...(isText ? { role: 'region', tabIndex: 0, 'aria-labelledby': titleId } : {})}
           className="overlay-content min-h-0 flex-1 px-5 py-5 desk:px-7 desk:py-6"
@@ -136,7 +148,7 @@ function OpenOverlay({
           {children}
         </div>
         {footer && (
-          <div className="border-line border-t bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desk:px-7 desk:py-4">
+          <div className="border-line border-t bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desk:px-7 desk:py-4 short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
             {footer}
           </div>
         )}

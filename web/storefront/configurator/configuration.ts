@@ -24,6 +24,8 @@ export interface Configuration {
   wanted: number | null;
   /** The current step, if steps are shown one by one. */
   step: number;
+  /** The furthest step shown so far. */
+  reached: number;
   /** The steps whose faults are shown: from the first attempt to continue. */
   revealed: ReadonlySet<number>;
   /** The steps with uploads in progress. */
@@ -42,6 +44,8 @@ export type ConfigurationEvent =
   | { kind: 'busy'; step: number; isBusy: boolean }
   | { kind: 'next' }
   | { kind: 'back' }
+  /** A press on a step of the progress bar. */
+  | { kind: 'go'; step: number }
   /** An attempt to save an item that has faults. */
   | { kind: 'refused' }
   | { kind: 'leaving' }
@@ -54,6 +58,7 @@ export function startConfiguration(start: CartItem): Configuration {
     item: start,
     wanted: null,
     step: 0,
+    reached: 0,
     revealed: none,
     busy: none,
     isWaitShown: false,
@@ -83,6 +88,13 @@ export function configurationAfter(before: Configuration, event: ConfigurationEv
       return before.busy.has(step) ? { ...before, isWaitShown: true } : at(step + 1, before);
     case 'back':
       return at(step - 1, before);
+    case 'go': {
+      const barrier = barrierBefore(before, event.step);
+      if (barrier === null) return at(event.step, before);
+      return stepFaults(item).has(barrier)
+        ? at(barrier, revealing(before, [barrier]))
+        : { ...before, isWaitShown: true };
+    }
     case 'refused': {
       if (before.busy.size > 0) return { ...before, isWaitShown: true };
       const all = revealing(before, item.parts.keys());
@@ -98,7 +110,34 @@ export function configurationAfter(before: Configuration, event: ConfigurationEv
 
 /** A new step starts at its top and takes the focus. */
 function at(step: number, state: Configuration): Configuration {
-  return { ...state, step: isStepwise(state.item.product) ? step : state.step, focus: { step } };
+  const shown = isStepwise(state.item.product) ? step : state.step;
+  return { ...state, step: shown, reached: Math.max(state.reached, shown), focus: { step } };
+}
+
+/** The first step on the way to a later one that is incomplete or still uploading; null = the way is free. */
+function barrierBefore({ item, step, busy }: Configuration, target: number): number | null {
+  const faults = stepFaults(item);
+  for (let on = step; on < target; on += 1) if (faults.has(on) || busy.has(on)) return on;
+  return null;
+}
+
+/** A step as the progress bar shows it. */
+export interface StepState {
+  name: string;
+  /** Complete, and answered or passed. */
+  isDone: boolean;
+  /** Whether a press leads there: back always, forward only over what is complete. */
+  isReachable: boolean;
+}
+
+export function stepStates(state: Configuration): StepState[] {
+  const { item, busy, reached } = state;
+  const faults = stepFaults(item);
+  return stepsOf(item.product).map(({ name }, at) => ({
+    name,
+    isDone: !faults.has(at) && !busy.has(at) && (item.parts[at] !== null || at < reached),
+    isReachable: barrierBefore(state, at) === null,
+  }));
 }
 
 function revealing(state: Configuration, steps: Iterable<number>): Configuration {

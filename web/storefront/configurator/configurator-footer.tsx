@@ -19,11 +19,20 @@ interface ConfiguratorFooterProps {
   next: { canGo: boolean; onNext: () => void } | null;
 }
 
-/** The sticky footer of the configurator: amount and the button with the live price; or back and next. */
+/**
+ * The sticky footer of the configurator: amount and the button with the live price; or back and next, with 'Fertig' between
+ * them as soon as the item can be ordered as it is.
+ */
 export function ConfiguratorFooter(props: ConfiguratorFooterProps) {
   const { item, price, isUpdate, back, next } = props;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+    <div
+      className={
+        next && !isUpdate
+          ? 'grid grid-cols-[1fr_1fr_1fr] gap-x-3'
+          : 'flex flex-wrap items-center gap-x-3 gap-y-3'
+      }
+    >
       {!next && (
         <AmountStepper
           item={item}
@@ -33,16 +42,32 @@ export function ConfiguratorFooter(props: ConfiguratorFooterProps) {
         />
       )}
       {back && (
-        <Button look="secondary" onClick={back.onBack} className={next ? 'flex-1' : 'ml-auto desk:ml-0'}>
+        <Button look="secondary" onClick={back.onBack} className={next ? 'flex-1 px-2' : 'ml-auto desk:ml-0'}>
           {back.label}
         </Button>
+      )}
+      {next && !isUpdate && (
+        // Its place is there before it appears: nothing may move under the finger.
+        <div>
+          {props.canSave && (
+            <Button
+              look="secondary"
+              isWide
+              onClick={props.onSave}
+              aria-description={texts.finishHint}
+              className="px-2"
+            >
+              {texts.finish}
+            </Button>
+          )}
+        </div>
       )}
       {next && (
         <Button
           look={isUpdate ? 'secondary' : 'primary'}
           aria-disabled={!next.canGo}
           onClick={next.onNext}
-          className="flex-1"
+          className="flex-1 px-2"
         >
           {texts.next}
         </Button>

@@ -23,13 +23,14 @@ import {
   startConfiguration,
   startItem,
   stepFaults,
+  stepStates,
 } from './configuration.ts';
 import { ConfiguratorFooter } from './configurator-footer.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { itemPriceLabel, unitPriceLabel } from './price-label.ts';
 import { ProductSide } from './product-side.tsx';
-import { StepField } from './step-field.tsx';
 import { stepId } from './step-frame.tsx';
+import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
 import * as texts from './texts.ts';
 import { UnitSwitch } from './unit-switch.tsx';
@@ -54,7 +55,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
   const [configuration, tell] = useReducer(configurationAfter, null, () =>
     startConfiguration(startItem(product, isUpdate ? cart.items[index] : undefined)),
   );
-  const { item, step, revealed, focus } = configuration;
+  const { item, step, focus } = configuration;
   const parts = stepsOf(product);
   const faults = useMemo(() => stepFaults(item), [item]);
   const isOneByOne = isStepwise(product);
@@ -94,6 +95,17 @@ function OpenConfigurator(request: ConfiguratorRequest) {
         onClose={leave}
         title={product.name}
         isWide={isBeside}
+        shape={isOneByOne ? 'steady' : 'sheet'}
+        above={
+          isOneByOne && (
+            <StepProgress
+              step={step}
+              states={stepStates(configuration)}
+              price={price}
+              onGo={(to) => tell({ kind: 'go', step: to })}
+            />
+          )
+        }
         footer={
           <>
             <p className="pb-2 text-center text-muted text-sm leading-tight short:hidden">{place}</p>
@@ -129,26 +141,8 @@ function OpenConfigurator(request: ConfiguratorRequest) {
             isBeside={isBeside}
             isShort={isOneByOne && step > 0}
           />
-          <div className={`flex min-w-0 flex-col gap-8 ${isOneByOne ? 'min-h-[58dvh] desk:min-h-96' : ''}`}>
-            {isOneByOne && (
-              <StepProgress step={step} total={parts.length} name={parts[step]?.name ?? ''} price={price} />
-            )}
-            {parts.map((part, at) => (
-              // Hidden steps stay mounted: going on must not lose an upload in progress.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a step.
-              <div key={at} hidden={isOneByOne && at !== step}>
-                <StepField
-                  part={part}
-                  index={at}
-                  value={item.parts[at] ?? null}
-                  onChange={(value) => tell({ kind: 'part', step: at, value })}
-                  onBusy={(isBusy) => tell({ kind: 'busy', step: at, isBusy })}
-                  error={revealed.has(at) ? faults.get(at) : undefined}
-                  currency={currency}
-                  isPriceHidden={product.isPriceHidden}
-                />
-              </div>
-            ))}
+          <div className="flex min-w-0 flex-col gap-8">
+            <StepList {...{ configuration, tell, faults, currency }} />
             {isLast && <UnitSwitch item={item} onUnit={(unit) => tell({ kind: 'unit', unit })} />}
             {configuration.isWaitShown && <NoticeBox role="status">{texts.waitForUploads}</NoticeBox>}
           </div>
@@ -178,8 +172,8 @@ function putIntoCart(item: CartItem, { branch, product, index }: ConfiguratorReq
   }
 }
 
-/** Room for the progress bar above a step that is scrolled to. */
-const ABOVE_STEP = 112;
+/** Room above a step that is scrolled to. */
+const ABOVE_STEP = 20;
 
 /**
  * Focuses a step, so that the keyboard continues from there, and scrolls the content to it. Done manually: scrollIntoView

@@ -29,7 +29,7 @@ export function ProductSide({ product, price, isBeside, isShort }: ProductSidePr
         <GalleryButton
           images={product.images}
           name={product.name}
-          className={`${isBeside ? 'aspect-[2/1]' : 'aspect-[16/9]'} overflow-hidden bg-sand ${shape}`}
+          className={`${isBeside ? 'aspect-[2/1]' : 'aspect-[16/9]'} overflow-hidden bg-sand short:hidden ${shape}`}
         >
           <Picture
             image={image}

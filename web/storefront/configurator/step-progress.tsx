@@ -1,33 +1,62 @@
+import { Icon } from '#web/ui/icon.tsx';
+import type { StepState } from './configuration.ts';
 import * as texts from './texts.ts';
 
 interface StepProgressProps {
+  /** The current step. */
   step: number;
-  total: number;
-  name: string;
+  states: readonly StepState[];
   /** The price so far; null where the price is hidden. */
   price: string | null;
+  onGo: (step: number) => void;
 }
 
-/** 'Schritt 2 von 5' with a segmented bar, and the price so far. */
-export function StepProgress({ step, total, name, price }: StepProgressProps) {
+/** 'Schritt 2 von 5', the price so far, and a bar whose segments lead to their steps. */
+export function StepProgress({ step, states, price, onGo }: StepProgressProps) {
+  const total = states.length;
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4">
+    <div className="border-line border-b px-5 pt-2 pb-1 desk:px-7 short:flex short:items-center short:gap-4 short:py-0">
+      <div className="flex shrink-0 items-baseline justify-between gap-4">
         <p className="text-muted text-sm" aria-live="polite">
           {texts.stepOf({ step: step + 1, total })}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">: {states[step]?.name}</span>
         </p>
         {price && <p className="font-semibold tabular-nums">{price}</p>}
       </div>
-      <div className="mt-2 flex gap-1.5" aria-hidden="true">
-        {Array.from({ length: total }, (_, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity.
-            key={index}
-            className={`h-1.5 flex-1 rounded-full transition-colors ${index <= step ? 'bg-primary-edge' : 'bg-line'}`}
-          />
-        ))}
-      </div>
+      <nav aria-label={texts.steps} className="min-w-0 flex-1">
+        {/* As many per line as have room for a finger. */}
+        <ol className="-mx-0.5 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))]">
+          {states.map(({ name, isDone, isReachable }, index) => {
+            const isCurrent = index === step;
+            const words = { step: index + 1, total, name };
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a step.
+              <li key={index}>
+                <button
+                  type="button"
+                  aria-label={isDone ? texts.stepDone(words) : texts.stepNamed(words)}
+                  title={name}
+                  {...(isCurrent ? { 'aria-current': 'step' as const } : {})}
+                  aria-disabled={!isReachable}
+                  onClick={() => onGo(index)}
+                  className={`group flex min-h-11 w-full flex-col justify-center rounded-theme px-0.5 ${isReachable ? '' : 'cursor-not-allowed'}`}
+                >
+                  <span aria-hidden="true" className="flex flex-col gap-1">
+                    <span
+                      className={`h-1.5 rounded-full transition-colors ${isCurrent || isDone ? 'bg-primary-edge' : 'bg-line'} ${isReachable ? 'group-hover:bg-ink' : ''}`}
+                    />
+                    <span
+                      className={`flex h-4 items-center justify-center text-xs tabular-nums ${isCurrent ? 'font-bold text-ink' : 'text-muted'}`}
+                    >
+                      {isDone && !isCurrent ? <Icon name="check" className="size-4" /> : index + 1}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
     </div>
   );
 }

@@ -32,6 +32,10 @@ export function takesSeveral(type: PartType): boolean {
   return type === 'files' || type === 'images';
 }
 
+export function takesFiles(type: PartType): boolean {
+  return isImageStep(type) || type === 'file' || type === 'files';
+}
+
 export function isImageStep(type: PartType): boolean {
   return type === 'image' || type === 'images';
 }

@@ -8,6 +8,7 @@ import {
   configurationAfter,
   isWork,
   startConfiguration,
+  stepStates,
 } from '#web/storefront/configurator/configuration.ts';
 
 const STEPS = [
@@ -19,6 +20,7 @@ const bread: ConfigurationEvent = { kind: 'part', step: 0, value: 'Semmel' };
 const sauce: ConfigurationEvent = { kind: 'part', step: 2, value: 'Senf' };
 const busy = (isBusy: boolean): ConfigurationEvent => ({ kind: 'busy', step: 0, isBusy });
 const NEXT: ConfigurationEvent = { kind: 'next' };
+const GO_TO_LAST: ConfigurationEvent = { kind: 'go', step: 2 };
 const SAVE: ConfigurationEvent = { kind: 'refused' };
 
 function after(events: readonly ConfigurationEvent[], isStepByStep = true): Configuration {
@@ -55,6 +57,39 @@ test.each<[string, ConfigurationEvent[], Partial<Configuration>]>([
   ['continues after the question', [{ kind: 'leaving' }, { kind: 'staying' }], { isLeaving: false }],
 ])('the configurator %s', (_, events, expected) => {
   expect(after(events)).toMatchObject(expected);
+});
+
+test.each<[string, ConfigurationEvent[], Partial<Configuration>]>([
+  ['forward over complete steps', [bread, GO_TO_LAST], { step: 2, reached: 2, focus: { step: 2 } }],
+  [
+    'back, and keeps how far it was',
+    [bread, GO_TO_LAST, { kind: 'go', step: 0 }],
+    { step: 0, reached: 2, focus: { step: 0 } },
+  ],
+  [
+    'to the first step on the way that is missing its answer, and says so',
+    [GO_TO_LAST],
+    { step: 0, reached: 0, revealed: new Set([0]), focus: { step: 0 } },
+  ],
+  ['nowhere past a file that is uploading', [bread, busy(true), GO_TO_LAST], { step: 0, isWaitShown: true }],
+])('the progress bar leads %s', (_, events, expected) => {
+  expect(after(events)).toMatchObject(expected);
+});
+
+test('a step is done when it is complete and answered or passed, and reachable over what is complete', () => {
+  const shown = (events: readonly ConfigurationEvent[]) =>
+    stepStates(after(events)).map(
+      ({ name, isDone, isReachable }) => `${name}${isDone ? ' done' : ''}${isReachable ? '' : ' barred'}`,
+    );
+  expect(shown([])).toEqual(['Brot', 'Dazu barred', 'Sauce barred']);
+  expect(shown([bread])).toEqual(['Brot done', 'Dazu', 'Sauce']);
+  expect(shown([bread, NEXT, NEXT])).toEqual(['Brot done', 'Dazu done', 'Sauce']);
+  expect(shown([bread, sauce, { kind: 'part', step: 0, value: null }])).toEqual([
+    'Brot',
+    'Dazu barred',
+    'Sauce done barred',
+  ]);
+  expect(shown([bread, busy(true)])).toEqual(['Brot', 'Dazu barred', 'Sauce barred']);
 });
 
 test('where all steps are shown at once, a fault gets the focus and nothing else changes', () => {

@@ -1,0 +1,39 @@
+import { stepsOf } from '#domain/catalogue/product.ts';
+import { type Configuration, type ConfigurationEvent, isStepwise } from './configuration.ts';
+import { StepField } from './step-field.tsx';
+import { takesFiles } from './upload-types.ts';
+
+interface StepListProps {
+  configuration: Configuration;
+  tell: (event: ConfigurationEvent) => void;
+  /** What prevents saving, by step; shown where it has been revealed. */
+  faults: ReadonlyMap<number, string>;
+  currency: string;
+}
+
+/** All steps of a product, or the current one of those that are shown one by one. */
+export function StepList({ configuration, tell, faults, currency }: StepListProps) {
+  const { item, step, reached, revealed } = configuration;
+  const { product } = item;
+  const isOneByOne = isStepwise(product);
+  return stepsOf(product).map((part, at) => {
+    const isShown = !isOneByOne || at === step;
+    // What takes files stays mounted once it was shown: going on must not lose an upload in progress.
+    if (!isShown && !(at <= reached && takesFiles(part.type))) return null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a step.
+      <div key={at} hidden={!isShown}>
+        <StepField
+          part={part}
+          index={at}
+          value={item.parts[at] ?? null}
+          onChange={(value) => tell({ kind: 'part', step: at, value })}
+          onBusy={(isBusy) => tell({ kind: 'busy', step: at, isBusy })}
+          error={revealed.has(at) ? faults.get(at) : undefined}
+          currency={currency}
+          isPriceHidden={product.isPriceHidden}
+        />
+      </div>
+    );
+  });
+}
