@@ -54,12 +54,19 @@ const t = initTRPC
     // A procedure that declares no access is refused, never open.
     defaultMeta: { access: [] },
     isDev: false,
-    errorFormatter: ({ shape, error, input }) => {
+    errorFormatter: ({ shape, error, input, ctx }) => {
       const { status, errors, details } = refusalOf(error, input);
       return {
         ...shape,
         message: errors[0]?.message ?? '',
-        data: { ...shape.data, httpStatus: status, errors, details },
+        data: {
+          ...shape.data,
+          httpStatus: status,
+          errors,
+          details,
+          // As over REST: what a person tells the support.
+          ...(status >= 500 && ctx ? { requestId: ctx.request.id } : {}),
+        },
       };
     },
     sse: SSE_OPTIONS,

@@ -31,6 +31,21 @@ describe('envelopes', () => {
     });
   });
 
+  it('an unexpected failure carries the id that the log knows, over both doors', async () => {
+    const broken = await startServer();
+    const session = await broken.login(ADMIN);
+    await broken.sql('ALTER TABLE "Department" RENAME TO "Away"');
+    const rest = await broken.get('/api/departments', { session });
+    expect(rest.status).toBe(500);
+    expect(rest.body.requestId).toMatch(/^[\w-]{8,}$/);
+    const input = encodeURIComponent('{}');
+    const trpc = await broken.get(`/trpc/departments.list?input=${input}`, { session });
+    expect(trpc.status).toBe(500);
+    expect(trpc.body.error.data.requestId).toMatch(/^[\w-]{8,}$/);
+    expect(JSON.stringify(trpc.body)).not.toMatch(/does not exist|relation|prisma/i);
+    await broken.stop();
+  });
+
   it.each([
     ['400 unreadable JSON', 'POST', LOGIN, { raw: '{"username":', headers: json }, 400, 'unreadable-json'],
     ['401 no session', 'GET', '/api/orders', {}, 401, 'unauthenticated'],
