@@ -12,6 +12,7 @@ const NAMES = [
   'difference',
   'minutes',
   'name',
+  'picture',
   'types',
   'phone',
   'users',

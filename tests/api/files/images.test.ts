@@ -73,6 +73,9 @@ describe('POST /api/images', () => {
   it('A45 decodes no unknown format, no bomb and nothing truncated', async () => {
     expect((await post({ data: await picture('avif') })).status).toBe(415);
     expect((await post({ data: await picture('png', [8_100, 8_100]) })).status).toBe(422);
+    const [bomb] = (await post({ data: await picture('png', [8_100, 8_100]), name: 'plakat.png' })).body
+      .errors;
+    expect(bomb.message).toBe('Das Bild "plakat.png" ist beschädigt oder hat unzulässige Abmessungen.');
     const whole = await picture('jpeg', [400, 400]);
     expect((await post({ data: `${whole.slice(0, 1_000)}` })).status).toBe(422);
   });
@@ -81,6 +84,7 @@ describe('POST /api/images', () => {
     const data = `data:image/png;base64,${Buffer.alloc(15 * 1024 * 1024 + 1).toString('base64')}`;
     const { status, body } = await post({ data, name: 'riesig.png' });
     expect([status, body.errors[0].code]).toEqual([413, 'file-too-large']);
+    expect(body.errors[0].message).toBe('Die Datei "riesig.png" ist zu groß (höchstens 15 MB).');
   });
 
   it('requires a picture, and only known fields', async () => {
