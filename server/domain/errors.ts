@@ -103,6 +103,7 @@ export type StateCode =
   | 'own-account'
   | 'account-not-usable'
   | 'order-state-conflict'
+  | 'order-cancel-conflict'
   | 'order-not-deletable'
   | 'order-not-editable'
   | 'mail-address-missing'

@@ -4,7 +4,7 @@ export const orderCorrectionsUpdateNote =
   'Was fehlt, bleibt. An einer abgeschlossenen Bestellung ändert sich nur die interne Notiz. Felder, die der Server setzt, dürfen mitgeschickt werden und haben keine Wirkung.';
 export const orderCorrectionsRemove = 'Bestellungen können nicht gelöscht werden';
 export const orderCorrectionsRemoveNote =
-  'Antwortet immer mit 409; alte Bestellungen werden nach der Aufbewahrungsfrist anonymisiert.';
+  'Antwortet immer mit 409: Bestellungen gehören zu den Aufzeichnungen des Betriebs.';
 export const orderCorrectionsReviseItem = 'Eine Position ändern oder entfernen';
 export const orderCorrectionsReviseItemNote =
   'Mit anderer Menge gilt der zugesagte Preis; ein anderes Produkt, eine andere Einheit oder Auswahl kostet, was der Katalog jetzt sagt. Menge 0 entfernt die Position. Was sich dadurch an der Summe ändert, steht in „revisions“; bei bezahlten Bestellungen wird die Differenz weder abgebucht noch rückerstattet.';

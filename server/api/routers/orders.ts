@@ -92,7 +92,7 @@ export const ordersRouter = router({
     ),
 
   cancel: procedure
-    .meta(command('/orders/{id}/status/cancel', texts.ordersCancel, STATE_FAILURES))
+    .meta(command('/orders/{id}/status/cancel', texts.ordersCancel, { failures: ['order-cancel-conflict'] }))
     .input(cancelOrderInput)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'cancel', reason: input.reason ?? null })),
 

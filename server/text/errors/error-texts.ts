@@ -181,6 +181,7 @@ export const ERROR_TEXTS = {
   'account-not-usable':
     'Mit diesem Benutzerkonto ist keine Anmeldung möglich: Es ist deaktiviert, gesperrt oder abgelaufen.',
   'order-state-conflict': CALL_FAILURES['order-status'],
+  'order-cancel-conflict': CALL_FAILURES['order-cancel'],
   'order-not-deletable': 'Bestellungen können nicht gelöscht werden',
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
   'mail-address-missing':
@@ -228,15 +229,17 @@ export const ERROR_TEXTS = {
   'unsupported-media-type': 'Dieses Datenformat wird nicht unterstützt.',
   'method-not-allowed': 'Diese Anfrage ist hier nicht möglich.',
   'file-too-large': message(
-    'Die Datei ist zu groß{maximum, select, none {} other { (höchstens {maximum} MB)}}.',
+    'Die Datei{picture, select, none {} other { "{picture}"}} ist zu groß{maximum, select, none {} other { (höchstens {maximum} MB)}}.',
   ),
   'file-type': message(
-    'Dieser Dateityp ist nicht erlaubt{types, select, none {} other { (erlaubt: {types})}}.',
+    '{picture, select, none {Dieser Dateityp} other {Der Dateityp von "{picture}"}} ist nicht erlaubt{types, select, none {} other { (erlaubt: {types})}}.',
   ),
   'file-unreadable': message(
     'Die ausgewählte Datei{name, select, none {} other { "{name}"}} kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
   ),
-  'image-invalid': 'Das Bild ist beschädigt oder hat unzulässige Abmessungen.',
+  'image-invalid': message(
+    'Das Bild{picture, select, none {} other { "{picture}"}} ist beschädigt oder hat unzulässige Abmessungen.',
+  ),
   'rate-limited': 'Zu viele Anfragen. Bitte versuchen Sie es in Kürze erneut.',
   'print-failed': CALL_FAILURES['order-print'],
   'payment-failed':

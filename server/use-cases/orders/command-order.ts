@@ -33,11 +33,14 @@ interface Details {
 /** What the counter and the kitchen work from. */
 const SLIPS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
 const CONFLICT = 'order-state-conflict';
+/** A cancellation that is refused has a sentence of its own. */
+const conflictOf = (type: OrderCommand['type']) => (type === 'cancel' ? 'order-cancel-conflict' : CONFLICT);
 
 /**
  * Applies the transition table to an order of the actor's branches. A command already in effect changes nothing; of two at
  * once exactly one wins, and the other is decided on the state that the first one left (R85). Throws 'not-found',
- * 'order-state-conflict' when the state forbids it, and 'appointment-invalid' or 'appointment-past' for a proposed time.
+ * 'order-state-conflict' or 'order-cancel-conflict' when the state forbids it, and 'appointment-invalid' or
+ * 'appointment-past' for a proposed time.
  */
 export async function commandOrder(
   deps: Deps,
@@ -50,7 +53,7 @@ export async function commandOrder(
   return changePlannedAsStaff(
     deps,
     actor,
-    { ...target, body, conflict: CONFLICT },
+    { ...target, body, conflict: conflictOf(command.type) },
     planner(command, details),
   );
 }
@@ -92,7 +95,7 @@ function heard(request: StaffRequest, now: Date): Details & { command: OrderComm
 function planner(command: OrderCommand, details?: Details): (order: StoredOrder, at: Date) => Plan | null {
   return (order, at) => {
     const decision = decide(factsOf(order), command);
-    if (decision.kind === 'forbidden') throw new AppError(CONFLICT);
+    if (decision.kind === 'forbidden') throw new AppError(conflictOf(command.type));
     return decision.kind === 'apply' ? planOf(order, decision, at, details) : null;
   };
 }
