@@ -87,6 +87,25 @@ export function availableSlots(query: SlotQuery): Slot[] {
   return slots.map(toInterval);
 }
 
+/**
+ * The start of the first of `availableSlots`; null if there is none. Looks no further than it has to: lists of branches ask
+ * for each of them.
+ */
+export function firstSlotStart(query: SlotQuery): Date | null {
+  const today = localDayOf(query.now, query.branch.timeZone);
+  const context = contextOf(query);
+  let first = Number.POSITIVE_INFINITY;
+  let last = horizonOf(query);
+  for (let n = -LONGEST_TAIL_DAYS; n <= last; n++) {
+    const start = slotSpansOn(context, addDays(today, n))[0]?.start;
+    if (start === undefined) continue;
+    first = Math.min(first, start);
+    // The hours of a day with cuts can reach over those of the next, and begin later.
+    last = Math.min(last, n + LONGEST_TAIL_DAYS);
+  }
+  return Number.isFinite(first) ? new Date(first) : null;
+}
+
 /** Whether an instant is a whole minute inside a slot; checks only the days around it. */
 export function isInSlot(query: SlotQuery, at: Date): boolean {
   if (!isWholeMinute(at) || isFarBeyond(query, at)) return false;

@@ -52,3 +52,9 @@ export function formatShortMoment(instant: Date, now: Date, timeZone: Zone): str
     ? `${texts.WEEKDAY_NAMES[weekdayOf(day)]} ${time}`
     : formatDateTime(instant, timeZone);
 }
+
+/** The same with the day in any case: 'heute 17:00', 'morgen 08:00'. */
+export function formatDayMoment(instant: Date, now: Date, timeZone: Zone): string {
+  const short = formatShortMoment(instant, now, timeZone);
+  return localDayOf(instant, timeZone) === localDayOf(now, timeZone) ? `${texts.today} ${short}` : short;
+}

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LeadTimeUnit } from '#domain/catalogue/lead-time.ts';
-import { availableSlots, isInSlot, type SlotQuery } from '#domain/ordering/slots.ts';
+import { availableSlots, firstSlotStart, isInSlot, type SlotQuery } from '#domain/ordering/slots.ts';
 import { hoursOn, isInSchedule, type OpeningHour } from '#domain/time/opening-hours.ts';
 import { addDays, localDayOf, MINUTE } from '#domain/time/zoned-time.ts';
-import { branch, category, item, product } from '#tests/factories.ts';
-import { daily, query, VIENNA, vienna, wall } from './slot-query.ts';
+import { branch, category, hours, item, product } from '#tests/factories.ts';
+import { daily, onSchedule, query, VIENNA, vienna, wall } from './slot-query.ts';
 
 describe('an instant in a slot', () => {
   it.each([
@@ -74,6 +74,29 @@ describe('an instant in a slot', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it('begins with what is found without listing all of them', () => {
+    fc.assert(
+      fc.property(anyQuery, (of) => {
+        expect(firstSlotStart(of)).toEqual(availableSlots(of)[0]?.start ?? null);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('begins with that of the next day where a cut keeps the day before from it', () => {
+    const of = query({
+      hours: [
+        daily('20:00', '10:00'),
+        hours({ isClosed: true, from: '21:00', to: '09:30' }),
+        hours({ type: 'tuesday', from: '09:00', to: '12:00' }),
+      ],
+      items: [onSchedule(hours({ type: 'tuesday', from: '09:00', to: '11:00' }))],
+      now: vienna('2026-06-01T22:00:00'),
+      days: 2,
+    });
+    expect(firstSlotStart(of)).toEqual(availableSlots(of)[0]?.start);
   });
 
   it('lies in the hours and schedules, in the future, and slots are sorted and disjoint', () => {

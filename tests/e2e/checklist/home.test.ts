@@ -61,11 +61,15 @@ describe('Home page: with the home-page plugin and several branches', () => {
   test('branch list cards also show ordering status labels: pickup and delivery availability', async () => {
     const noon = await home('desktop');
     const labels = card(noon, 'Wiesenknopf am Hauptplatz').getByRole('listitem');
-    expect(await labels.allTextContents()).toEqual(['Abholung', 'Lieferung', 'Vor Ort']);
+    expect(await labels.allTextContents()).toEqual([
+      'Abholung heute 12:05',
+      'Lieferung heute 12:05',
+      'Vor Ort heute 12:05',
+    ]);
     const night = await home('desktop', SUNDAY_NIGHT);
     expect(await card(night, 'Wiesenknopf am Kamp').getByRole('listitem').allTextContents()).toEqual([
-      'Abholung vorbestellen',
-      'Lieferung vorbestellen',
+      'Abholung vorbestellen morgen 08:00',
+      'Lieferung vorbestellen morgen 11:00',
     ]);
     await owner.change('/branches/2', { isPreorderEnabled: false });
     const without = await home('desktop', SUNDAY_NIGHT);

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { GalleryButton } from '../layout/gallery-button.tsx';
+import { OrderTime } from '../time/order-time.tsx';
 import { introText } from './intro-text.ts';
 import { OpenStatus } from './open-status.tsx';
 
@@ -33,6 +34,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
             />
             {table && <p className="rounded-full bg-ink px-3 py-0.5 font-semibold text-paper">{table}</p>}
           </div>
+          <OrderTime branch={branch} />
           {branch.description && (
             <p className="line-clamp-2 hidden max-w-2xl text-muted md:block">{branch.description}</p>
           )}

@@ -1,17 +1,12 @@
-import type { Branch, Service } from '#domain/shop/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { branchState, enabledServices, isOrderableNow, nextOrderable } from '#domain/shop/service.ts';
 import { formatMoment, formatShortMoment } from '#text/calendar/calendar.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useService } from '#web/lib/cart/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SERVICE_ICONS } from '../time/service-icons.ts';
 import * as texts from './texts.ts';
-
-export const SERVICE_ICONS: Readonly<Record<Service, IconName>> = {
-  takeaway: 'bag',
-  delivery: 'scooter',
-  dineIn: 'cutlery',
-};
 
 /** Pickup, delivery or dine-in; only what the branch offers, hidden when there is nothing to choose. */
 export function ServiceSwitch({ branch }: { branch: Branch }) {

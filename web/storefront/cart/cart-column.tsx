@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { OrderTime } from '../time/order-time.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { LazyColumn } from './lazy-cart.ts';
 import * as texts from './texts.ts';
@@ -31,6 +32,7 @@ export function CartColumn({ branch }: { branch: Branch }) {
       <div className="border-line border-b px-6 py-4">
         <h2 className="font-display text-xl">{texts.yourOrder}</h2>
         <p className="text-muted text-sm">{useOrderPlace(branch)}</p>
+        <OrderTime branch={branch} isServiceNamed />
       </div>
       {items.length === 0 ? (
         <EmptyCart />

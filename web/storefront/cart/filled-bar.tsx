@@ -3,6 +3,7 @@ import { itemCount } from '#domain/ordering/cart.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { openCartPanel } from '#web/lib/cart/cart-panel.ts';
 import { useOrderPlace } from '#web/lib/cart/order-place.ts';
+import { useOrderTime, useTimeText } from '../time/use-order-time.ts';
 import { BAR_BUTTON } from './bar-button.ts';
 import { usePricedCart } from './cart-contents.tsx';
 import * as texts from './texts.ts';
@@ -11,6 +12,7 @@ import * as texts from './texts.ts';
 export function FilledBar({ branch }: { branch: Branch }) {
   const { cart, totalText } = usePricedCart(branch);
   const place = useOrderPlace(branch);
+  const time = useTimeText(branch, useOrderTime(branch));
   return (
     <button
       type="button"
@@ -22,7 +24,9 @@ export function FilledBar({ branch }: { branch: Branch }) {
       </span>
       <span className="min-w-0 flex-1 text-left leading-tight">
         {texts.showCart}
-        <span className="block font-medium text-xs leading-snug">{place}</span>
+        <span className="block font-medium text-xs leading-snug">
+          {[place, time].filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span className="pr-2 tabular-nums">{totalText}</span>
     </button>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { useHistoryEntry } from '#web/ui/overlay-history.ts';
+import { OrderTime } from '../time/order-time.tsx';
 import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -54,7 +55,12 @@ const ELSEWHERE = 'mt-4 min-h-11 border-line border-t pt-4 text-sm hover:underli
 
 /** Whose cart it is: on the home page and on content pages nothing else says so. */
 function PanelPlace({ branch }: { branch: Branch }) {
-  return <p className="mb-4 text-muted text-sm">{useOrderPlace(branch)}</p>;
+  return (
+    <div className="mb-4 text-sm">
+      <p className="text-muted">{useOrderPlace(branch)}</p>
+      <OrderTime branch={branch} isServiceNamed />
+    </div>
+  );
 }
 
 function AddedMessage() {

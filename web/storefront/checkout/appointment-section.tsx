@@ -6,10 +6,10 @@ import { errorText } from '#text/errors/error-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { DateOverlay } from './date-overlay.tsx';
+import { DateOverlay } from '../time/date-overlay.tsx';
+import { TimeOverlay } from '../time/time-overlay.tsx';
 import { Section } from './section.tsx';
 import * as texts from './texts.ts';
-import { TimeOverlay } from './time-overlay.tsx';
 import { useAppointment } from './use-appointment.ts';
 import type { Checkout } from './use-checkout.ts';
 

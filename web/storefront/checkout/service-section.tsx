@@ -1,17 +1,11 @@
-import type { Service } from '#domain/shop/branch.ts';
 import { enabledServices } from '#domain/shop/service.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SERVICE_ICONS } from '../time/service-icons.ts';
 import { Section } from './section.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
-
-const ICONS: Readonly<Record<Service, IconName>> = {
-  takeaway: 'bag',
-  delivery: 'scooter',
-  dineIn: 'cutlery',
-};
 
 /** How the order reaches the customer: only what the branch offers. */
 export function ServiceSection({ checkout }: { checkout: Checkout }) {
@@ -36,7 +30,7 @@ export function ServiceSection({ checkout }: { checkout: Checkout }) {
                 className="tick tick-round max-sm:sr-only"
               />
               <span className="flex-1 font-medium max-sm:order-2">{SERVICE_NAMES[entry]}</span>
-              <Icon name={ICONS[entry]} className="size-6 text-muted" />
+              <Icon name={SERVICE_ICONS[entry]} className="size-6 text-muted" />
             </label>
           ))}
         </div>

@@ -20,14 +20,6 @@ export {
 } from '../texts.ts';
 
 export const pricesChangedFault = message('{fault}. Bitte bestätigen Sie den neuen Gesamtbetrag.');
-export const chooseTime = 'Uhrzeit wählen';
-export const otherDay = 'Anderer Tag';
-export const hour = 'Stunde';
-export const minute = 'Minute';
-export const noAppointmentAt = message('Um {time} Uhr ist kein Termin verfügbar. Möglich sind: {slots}.');
-export const later = message('{unit} später');
-export const earlier = message('{unit} früher');
-export const timeSpan = message('{from} bis {to} Uhr');
 export const yourTable = 'Ihr Tisch';
 export const tableNumber = 'Tischnummer';
 export const tableNumberHint = 'Die Tischnummer finden Sie in der Mitte des QR-Codes auf Ihrem Tisch.';
@@ -47,10 +39,6 @@ export const chooseOrganization = 'Organisation auswählen';
 export const donationQuestion = 'Wem soll Ihre Bestellung helfen?';
 export const searchOrganization = 'Organisation suchen';
 export const noOrganizationFound = 'Keine passende Organisation gefunden.';
-export const chooseDate = 'Datum wählen';
-export const previousMonth = 'Vorheriger Monat';
-export const nextMonth = 'Nächster Monat';
-export const noAppointmentsThatDay = 'Zum ausgewählten Tag sind keine Termine verfügbar.';
 export const contactTitle = 'Kontaktdaten';
 export const phoneHint = 'Im Format +43 664 1234567';
 export const orderAsCompany = 'Ich bestelle als Firma';
@@ -67,7 +55,6 @@ export const noAppointments = 'Für Ihre Bestellung sind derzeit keine Termine v
 export const appointmentTitle = 'Termin';
 export const whenQuestion = 'Wann möchten Sie Ihre Bestellung?';
 export const atAppointment = 'Zu einem Termin';
-export const timeOfDay = message('{time} Uhr');
 export const deliveryAddressTitle = 'Lieferadresse';
 export const addressTitle = 'Adresse';
 export const deliverElsewhere = 'An eine andere Adresse liefern';
@@ -84,10 +71,8 @@ export const acceptTerms = richMessage(
 );
 export const date = 'Datum';
 export const time = 'Uhrzeit';
+export const timeOfDay = message('{time} Uhr');
 export const PAID_WHEN = { takeaway: 'bei Abholung', delivery: 'bei Lieferung', dineIn: 'vor Ort' } as const;
-export const dayLabel = message(
-  '{day}{today, select, yes {, heute} other {}}{free, select, no {, keine Termine} other {}}',
-);
 export const answerFirst = richMessage(
   'Bitte beantworten Sie zuerst die <question>Rückfrage zu {product}</question>.',
 );

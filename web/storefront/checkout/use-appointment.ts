@@ -1,15 +1,9 @@
 import { useMemo } from 'react';
 import type { Fault } from '#domain/errors.ts';
-import {
-  appointmentFault,
-  availableSlots,
-  isAsapPossible,
-  type Slot,
-  type SlotQuery,
-  slotsByDay,
-} from '#domain/ordering/slots.ts';
+import { type EarliestQuery, endOfMinute, isOrderableAtOnce } from '#domain/ordering/earliest-time.ts';
+import { appointmentFault, availableSlots, type Slot, slotsByDay } from '#domain/ordering/slots.ts';
 import { categoriesOfProducts } from '#domain/shop/menu.ts';
-import { type LocalDay, MINUTE } from '#domain/time/zoned-time.ts';
+import type { LocalDay } from '#domain/time/zoned-time.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface Appointment {
@@ -28,7 +22,7 @@ export interface Appointment {
 export function useAppointment({ branch, service, items, draft, context }: Checkout): Appointment {
   const { shop, now } = context;
   return useMemo(() => {
-    const query: SlotQuery & { branch: typeof branch } = {
+    const query: EarliestQuery = {
       branch,
       service,
       items,
@@ -44,7 +38,7 @@ export function useAppointment({ branch, service, items, draft, context }: Check
     let days: Map<LocalDay, Slot[]> | null = null;
     return {
       chosen,
-      isAsapOffered: !branch.isAppointmentRequired && isAsapPossible({ ...query, now }),
+      isAsapOffered: isOrderableAtOnce({ ...query, now }),
       first: () => allSlots()[0]?.start ?? null,
       fault: chosen ? (appointmentFault(query, chosen) ?? undefined) : undefined,
       days: () => {
@@ -53,9 +47,4 @@ export function useAppointment({ branch, service, items, draft, context }: Check
       },
     };
   }, [branch, service, items, shop, now, draft.appointmentDate]);
-}
-
-/** The page knows the minute only; a time that is offered has to lie ahead until that minute is over. */
-function endOfMinute(minute: Date): Date {
-  return new Date(minute.getTime() + MINUTE);
 }

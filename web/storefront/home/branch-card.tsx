@@ -4,12 +4,14 @@ import type { ImageRef } from '#domain/media/image.ts';
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { branchState, enabledServices } from '#domain/shop/service.ts';
 import type { InactiveBranch } from '#domain/shop/shop.ts';
+import { formatDayMoment } from '#text/calendar/calendar.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { OpenStatus } from '../branch/open-status.tsx';
-import { SERVICE_ICONS } from '../branch/service-switch.tsx';
+import { SERVICE_ICONS } from '../time/service-icons.ts';
+import { useEarliest } from '../time/use-earliest.ts';
 import * as texts from './texts.ts';
 
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card';
@@ -37,11 +39,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
             <ul className="flex flex-wrap gap-2">
               {enabledServices(branch).map((service) => (
                 <li key={service}>
-                  <ServiceLabel
-                    service={service}
-                    isOpen={branchState(branch, service, now).isOpen}
-                    hasPreorders={branch.isPreorderEnabled}
-                  />
+                  <ServiceLabel branch={branch} service={service} />
                 </li>
               ))}
             </ul>
@@ -113,21 +111,24 @@ function Address({ place }: { place: PostalAddress }) {
   return <p className="text-muted">{addressLine(place)}</p>;
 }
 
-interface ServiceLabelProps {
-  service: Service;
-  isOpen: boolean;
-  hasPreorders: boolean;
-}
-
-/** 'Abholung' with its icon; says so in words if that service is closed at the moment, or only takes preorders. */
-function ServiceLabel({ service, isOpen, hasPreorders }: ServiceLabelProps) {
+/**
+ * 'Abholung heute 12:20' with its icon; says so in words if that service is closed at the moment, or only takes preorders.
+ */
+function ServiceLabel({ branch, service }: { branch: Branch; service: Service }) {
+  const { now } = useShop();
+  const earliest = useEarliest(branch, service);
+  const { isOpen } = branchState(branch, service, now);
+  const at = earliest.kind === 'none' ? null : earliest.at;
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1.5 font-medium text-sm ${isOpen ? 'bg-secondary-soft text-secondary' : 'bg-sand text-muted'}`}
     >
       <Icon name={SERVICE_ICONS[service]} className="size-4" />
-      {SERVICE_NAMES[service]}
-      {!isOpen && (hasPreorders ? ' vorbestellen' : ' geschlossen')}
+      <span>
+        {SERVICE_NAMES[service]}
+        {!isOpen && (earliest.kind === 'none' ? ' geschlossen' : ' vorbestellen')}
+        {at && <span className="tabular-nums"> {formatDayMoment(at, now, branch.timeZone)}</span>}
+      </span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import {
   isInside,
   slotLabel,
   stepMinute,
-} from '#web/storefront/checkout/time-choice.ts';
+} from '#web/storefront/time/time-choice.ts';
 
 const VIENNA = 'Europe/Vienna';
 const slot = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });

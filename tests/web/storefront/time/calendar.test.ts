@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addMonths,
-  COLUMNS,
-  dayAfterKey,
-  monthGrid,
-  weekdayIndex,
-} from '#web/storefront/checkout/calendar.ts';
+import { addMonths, COLUMNS, dayAfterKey, monthGrid, weekdayIndex } from '#web/storefront/time/calendar.ts';
 
 describe('calendar of the appointment picker', () => {
   it('starts weeks on Monday', () => {

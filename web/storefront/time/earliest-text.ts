@@ -1,0 +1,19 @@
+import type { EarliestTime } from '#domain/ordering/earliest-time.ts';
+import type { Service } from '#domain/shop/branch.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { formatShortMoment } from '#text/calendar/calendar.ts';
+import * as texts from './texts.ts';
+
+/** 'frühestens 12:20', 'sofort' at the table, 'Bestellpause bis 13:00': when a service can be had, within a line. */
+export function earliestText(earliest: EarliestTime, service: Service, now: Date, timeZone: Zone): string {
+  const short = (instant: Date) => formatShortMoment(instant, now, timeZone);
+  if (earliest.kind === 'none') {
+    const { reason, next } = earliest;
+    if (!next) return texts.notTaken;
+    return reason === 'not-orderable-yet'
+      ? texts.pausedUntil({ moment: short(next) })
+      : texts.takenAgain({ moment: short(next) });
+  }
+  if (earliest.kind === 'now' && service === 'dineIn') return texts.atOnce;
+  return earliest.at ? texts.earliest({ moment: short(earliest.at) }) : texts.soon;
+}
