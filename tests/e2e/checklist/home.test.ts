@@ -69,7 +69,7 @@ describe('Home page: with the home-page plugin and several branches', () => {
     const night = await home('desktop', SUNDAY_NIGHT);
     expect(await card(night, 'Wiesenknopf am Kamp').getByRole('listitem').allTextContents()).toEqual([
       'Abholung vorbestellen morgen 08:00',
-      'Lieferung vorbestellen morgen 11:00',
+      'Lieferung vorbestellen morgen 08:00',
     ]);
     await owner.change('/branches/2', { isPreorderEnabled: false });
     const without = await home('desktop', SUNDAY_NIGHT);
