@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Admin, signInByApi } from '../../as-admin.ts';
-import { axeFindings } from '../../axe.ts';
-import { sectionOf, shownText } from '../../customer.ts';
-import { ANSWERED, giveCart } from '../../filled-cart.ts';
-import { SUNDAY_NIGHT, startToldStage, type ToldStage, TUESDAY_NOON } from '../../told-time.ts';
-import { BOTH, type Visitor } from '../../visitor.ts';
+import { type Admin, signInByApi } from '#tests/e2e/as-admin.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { sectionOf, shownText } from '#tests/e2e/customer.ts';
+import { ANSWERED, giveCart } from '#tests/e2e/filled-cart.ts';
+import { SUNDAY_NIGHT, startToldStage, type ToldStage, TUESDAY_NOON } from '#tests/e2e/told-time.ts';
+import { BOTH, type Visitor } from '#tests/e2e/visitor.ts';
 
 /** When and how a guest gets the order: the same on every screen, and changed on any. */
 
