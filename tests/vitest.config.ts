@@ -88,6 +88,7 @@ const EMBEDDED_ONLY = ['database/directory-lock', 'database/first-start', 'http/
 const LONG_ONLY = [
   'tests/e2e/accessibility-*.test.ts',
   'tests/e2e/bundle.test.ts',
+  'tests/e2e/cart/*.test.ts',
   'tests/e2e/firefox.test.ts',
   'tests/e2e/checklist/!(checkout*|search-engines).test.ts',
   'tests/e2e/checklist/*/*.test.ts',

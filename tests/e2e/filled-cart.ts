@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
-import { newItem } from '#domain/ordering/item.ts';
+import { newItem } from '#domain/ordering/new-item.ts';
 import type { Service } from '#domain/shop/branch.ts';
 import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
 import type { Visitor } from './visitor.ts';

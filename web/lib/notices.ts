@@ -16,6 +16,8 @@ export interface Notice {
   actions: NoticeAction[];
   /** The cart that it speaks of, by the identifier of its branch: it ends when the guest changes the cart. */
   about: string | null;
+  /** It offers to undo something: it stays on the next page, and while the cart changes. */
+  isUndo: boolean;
 }
 
 type NewNotice = Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>;
@@ -23,13 +25,24 @@ type NewNotice = Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>;
 const STAYS = 8000;
 let lastId = 0;
 
-export const useNotices = create<{ notices: Notice[] }>(() => ({ notices: [] }));
+export const useNotices = create<{ notices: Notice[]; said: string }>(() => ({ notices: [], said: '' }));
+
+/** Where notices are shown while an overlay makes the page behind it inert; null = at the bottom of the page. */
+export const useNoticePlace = create<{ place: HTMLElement | null }>(() => ({ place: null }));
 
 /** Shows a notice; errors stay until closed, others for 8 seconds, and while they have the pointer or focus. Returns its id. */
 export function notify(notice: NewNotice): number {
   lastId += 1;
   const id = lastId;
-  const shown: Notice = { detail: '', tone: 'info', actions: [], about: null, ...notice, id };
+  const shown: Notice = {
+    detail: '',
+    tone: 'info',
+    actions: [],
+    about: null,
+    isUndo: false,
+    ...notice,
+    id,
+  };
   useNotices.setState(({ notices }) => ({
     notices: [...notices.filter(({ text }) => text !== shown.text), shown],
   }));
@@ -45,6 +58,18 @@ export function dismissNotices(about?: string): void {
   useNotices.setState(({ notices }) => ({
     notices: about === undefined ? [] : notices.filter((notice) => notice.about !== about),
   }));
+}
+
+/** The same, but what can be undone is offered on. */
+export function dismissPassing(about?: string): void {
+  useNotices.setState(({ notices }) => ({
+    notices: notices.filter((notice) => notice.isUndo || (about !== undefined && notice.about !== about)),
+  }));
+}
+
+/** Tells those who cannot see it what has changed on the screen. */
+export function say(said: string): void {
+  useNotices.setState({ said });
 }
 
 export function dismissNotice(id: number): void {

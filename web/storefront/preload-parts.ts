@@ -56,6 +56,7 @@ export function preloadNextTaps(): void {
     void lazyMenuSheet.preload();
     void preloadCart();
     preloadConfigurator();
+    void import('#web/lib/cart/quick-change.ts').catch(() => undefined);
   };
   if (document.readyState === 'complete') whenIdle(fetchAll);
   else addEventListener('load', () => whenIdle(fetchAll));

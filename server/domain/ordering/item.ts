@@ -1,4 +1,4 @@
-import { amountFault, clampAmount, formatAmount, limitsFor, ratioFor } from '#domain/catalogue/amount.ts';
+import { amountFault, formatAmount, limitsFor } from '#domain/catalogue/amount.ts';
 import { type ConfigPart, type Product, stepsOf } from '#domain/catalogue/product.ts';
 import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
 import type { UploadRef } from '#domain/media/image.ts';
@@ -32,23 +32,6 @@ export const MAXIMUM_UPLOADS = 20;
 export const MAXIMUM_ITEMS = 100;
 /** The file types that image steps accept, by extension (R58). */
 export const IMAGE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif'];
-
-/** The pending item of the configurator in create mode (R57). */
-export function newItem(product: Product): CartItem {
-  const unit =
-    product.defaultUnit !== null && ratioFor(product, product.defaultUnit) !== null
-      ? product.defaultUnit
-      : null;
-  const hasDefaults = unit !== null && product.defaultQuantity !== null;
-  return {
-    product,
-    amount: hasDefaults
-      ? clampAmount(product, unit, product.defaultQuantity ?? 0)
-      : limitsFor(product, product.unit).minimum,
-    unit: hasDefaults ? unit : product.unit,
-    parts: stepsOf(product).map(() => null),
-  };
-}
 
 /** Whether a step lets the customer continue. Required means that `optional` is explicitly false (R55). */
 export function isPartComplete(part: ConfigPart, value: PartValue | undefined): boolean {

@@ -8,11 +8,10 @@ import {
   isPartComplete,
   itemFaults,
   MAXIMUM_UPLOADS,
-  newItem,
   type PartValue,
   uploadsOf,
 } from '#domain/ordering/item.ts';
-import { alternativeUnit, configurable, item, option, part, product } from '#tests/factories.ts';
+import { configurable, item, option, part, product } from '#tests/factories.ts';
 
 const upload = (overrides: Partial<UploadRef> = {}): UploadRef => ({
   id: 7,
@@ -118,22 +117,6 @@ test('valid means amount above zero and every step complete', () => {
   expect(isItemValid(item())).toBe(true);
   expect(isItemValid(item({ amount: 0 }))).toBe(false);
   expect(isItemValid(item({ product: configurable([part({ options: choices })]) }))).toBe(false);
-});
-
-describe('a new item', () => {
-  test('starts with the minimum in the product unit and empty steps', () => {
-    expect(newItem(product({ minimumQuantity: 3 }))).toMatchObject({ amount: 3, unit: 'amount', parts: [] });
-    expect(newItem(configurable([part(), part()])).parts).toEqual([null, null]);
-  });
-  test('takes the default only if quantity and unit are both set', () => {
-    const gram = { unit: 'kilogram', alternativeUnits: [alternativeUnit({ unit: 'gram' })] } as const;
-    const of = (overrides: Parameters<typeof product>[0]) =>
-      newItem(product({ ...gram, alternativeUnits: [...gram.alternativeUnits], ...overrides }));
-    expect(of({ defaultQuantity: 250, defaultUnit: 'gram' })).toMatchObject({ amount: 250, unit: 'gram' });
-    expect(of({ defaultQuantity: 250 })).toMatchObject({ amount: 1, unit: 'kilogram' });
-    expect(of({ defaultUnit: 'gram' })).toMatchObject({ amount: 1, unit: 'kilogram' });
-    expect(of({ defaultQuantity: 2, defaultUnit: 'liter' })).toMatchObject({ amount: 1, unit: 'kilogram' });
-  });
 });
 
 test('stored texts are trimmed and free of printer commands; empty answers become null', () => {

@@ -11,9 +11,16 @@ interface CartPanel {
   hasAdded: boolean;
   /** The product last added while the cart stood beside the menu: from its card a link leads there. */
   added: number | null;
+  /** It was added on the card itself, without opening the product. */
+  isQuick: boolean;
 }
 
-export const useCartPanel = create<CartPanel>(() => ({ isOpen: false, hasAdded: false, added: null }));
+export const useCartPanel = create<CartPanel>(() => ({
+  isOpen: false,
+  hasAdded: false,
+  added: null,
+  isQuick: false,
+}));
 
 export function openCartPanel(hasAdded = false): void {
   useCartPanel.setState({ isOpen: true, hasAdded });
@@ -42,6 +49,11 @@ export function isCartShown(): boolean {
   return columns > 0 || useCartPanel.getState().isOpen;
 }
 
+/** A product was added on its card: the cart, or the bar that leads to it, shows it at once. */
+export function noteQuickAdd(product: Pick<Product, 'id'>): void {
+  if (columns > 0) useCartPanel.setState({ added: product.id, isQuick: true });
+}
+
 /**
  * Tells the guest that a product was added to the cart, and opens the panel with its content so far. On the phone the
  * panel holds the message and the two ways on; on the desktop a notice does, and where the cart is already open beside
@@ -53,7 +65,7 @@ export function announceAdded(branch: Branch, product: Pick<Product, 'id'>, plac
     return;
   }
   if (columns === 0) openCartPanel(true);
-  else useCartPanel.setState({ added: product.id });
+  else useCartPanel.setState({ added: product.id, isQuick: false });
   notify({
     text: texts.productAdded,
     detail: place,

@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Service } from '#domain/shop/branch.ts';
-import { dismissNotices, notify } from '../notices.ts';
+import { dismissNotices, dismissPassing, notify } from '../notices.ts';
 import { useShop } from '../shop.tsx';
 import * as texts from '../texts.ts';
 import { noteBranch } from './last-branch.ts';
@@ -44,6 +44,14 @@ export function useCart(identifier: string): Cart {
     if (identifier) loadCart(identifier, shop.products, isDueLoad);
   }, [identifier, shop.products, isDueLoad]);
   return cart;
+}
+
+/** A simple value of a branch's cart: whoever shows it is rendered anew only when it changes. */
+export function useCartValue<T extends string | number | boolean>(
+  identifier: string,
+  pick: (cart: Cart) => T,
+): T {
+  return useCarts(({ carts }) => pick(carts[identifier] ?? EMPTY));
 }
 
 /** The identifiers of the branches whose carts hold something; reads all stored carts after hydration. */
@@ -129,6 +137,8 @@ export function cartOf(identifier: string): Cart {
 
 export interface CartActions {
   add: (item: CartItem) => void;
+  /** Puts an item back to its place; at the end if there are fewer lines now. */
+  insert: (index: number, item: CartItem) => void;
   replace: (index: number, item: CartItem) => void;
   remove: (index: number) => void;
   setService: (service: Service) => void;
@@ -144,6 +154,10 @@ export function cartActions(identifier: string): CartActions {
   const change = (step: (cart: Cart) => Partial<Cart>) =>
     update(identifier, (cart) => ({ ...cart, ...step(cart) }));
   const changeLines = (step: (cart: Cart) => Partial<Cart>) => {
+    dismissPassing(identifier);
+    change(step);
+  };
+  const empty = (step: (cart: Cart) => Partial<Cart>) => {
     dismissNotices(identifier);
     change(step);
   };
@@ -152,13 +166,15 @@ export function cartActions(identifier: string): CartActions {
       change(({ items }) => ({ items: [...items, item] }));
       noteBranch(identifier);
     },
+    insert: (index, item) =>
+      changeLines(({ items }) => ({ items: [...items.slice(0, index), item, ...items.slice(index)] })),
     replace: (index, item) =>
       changeLines(({ items }) => ({ items: items.map((old, at) => (at === index ? item : old)) })),
     remove: (index) => changeLines(({ items }) => ({ items: items.filter((_, at) => at !== index) })),
     setService: (service) => change(() => ({ service })),
     setDraft: (draft) => change((cart) => ({ draft: { ...cart.draft, ...draft } })),
-    clear: () => changeLines(({ draft }) => ({ items: [], draft: withoutOrder(draft) })),
-    clearAll: () => changeLines(() => ({ items: [], service: null, draft: {} })),
+    clear: () => empty(({ draft }) => ({ items: [], draft: withoutOrder(draft) })),
+    clearAll: () => empty(() => ({ items: [], service: null, draft: {} })),
   };
 }
 

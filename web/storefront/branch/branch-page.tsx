@@ -89,6 +89,7 @@ function ProductGroup({
             product={product}
             offer={offer}
             isFirst={isFirst && index < 3}
+            hasQuickAdd
           />
         ))}
       </ul>

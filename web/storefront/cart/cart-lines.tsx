@@ -5,6 +5,8 @@ import type { PricedLine } from '#domain/ordering/pricing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
+import { removeLine } from '#web/lib/cart/line-removal.ts';
+import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { cartContentsText, partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -37,7 +39,7 @@ export function CartLines({ branch, items, lines, onEdit }: CartLinesProps) {
   const questions = useLineQuestions(branch, items);
   return (
     <>
-      <ul className="flex flex-col">
+      <ul data-lines className="flex flex-col">
         {items.map((item, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
@@ -136,7 +138,8 @@ function LineControls({ branch, item, index, question, onEdit }: Omit<CartLinePr
   const { product } = item;
   // Lines move up when one is removed: what was asked for belongs to the product, not to the place.
   const [asked, setAsked] = useState<{ product: number; wanted: number | null } | null>(null);
-  const { replace, remove } = cartActions(branch.identifier);
+  const { replace } = cartActions(branch.identifier);
+  const place = useOrderPlace(branch);
   return (
     <div className="flex items-center justify-between gap-2">
       <AmountStepper
@@ -161,7 +164,7 @@ function LineControls({ branch, item, index, question, onEdit }: Omit<CartLinePr
         </IconButton>
         <IconButton
           label={texts.remove({ name: product.name })}
-          onClick={(event) => keepFocus(event, () => remove(index))}
+          onClick={(event) => keepFocus(event, () => removeLine(branch.identifier, index, place))}
           className="-mr-2"
         >
           <Icon name="trash" className="size-5" />

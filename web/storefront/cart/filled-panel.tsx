@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
 import { closeCartPanel, useCartPanel } from '#web/lib/cart/cart-panel.ts';
 import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
+import { useNoticePlace } from '#web/lib/notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
@@ -29,6 +30,7 @@ function Sheet({ branch }: { branch: Branch }) {
       title={texts.cart}
       footer={
         <div className="flex flex-col gap-3">
+          <NoticePlace />
           <CartTotals priced={priced.priced} />
           <CheckoutButton branch={branch} onClick={closeCartPanel} />
           <Button look="quiet" isWide onClick={closeCartPanel}>
@@ -49,6 +51,16 @@ function Sheet({ branch }: { branch: Branch }) {
       <Elsewhere branch={branch} look={ELSEWHERE} />
     </Overlay>
   );
+}
+
+/** The sheet makes the page and its notices inert: while it is open, they stand in it. */
+function NoticePlace() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    useNoticePlace.setState({ place: place.current });
+    return () => useNoticePlace.setState({ place: null });
+  }, []);
+  return <div ref={place} aria-live="polite" data-notices className="flex flex-col gap-2" />;
 }
 
 const ELSEWHERE = 'mt-4 min-h-11 border-line border-t pt-4 text-sm hover:underline';

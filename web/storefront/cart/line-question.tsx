@@ -4,6 +4,8 @@ import type { CartItem } from '#domain/ordering/item.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
+import { removeLine } from '#web/lib/cart/line-removal.ts';
+import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { keepFocus } from './after-line.ts';
@@ -27,7 +29,8 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
   const [isReplacing, setIsReplacing] = useState(false);
   const { product } = item;
   const { current, loss } = question;
-  const { replace, remove } = cartActions(branch.identifier);
+  const { replace } = cartActions(branch.identifier);
+  const place = useOrderPlace(branch);
   const isAgreeable = current !== null && !loss && canAgree(item, current);
   return (
     <fieldset
@@ -79,7 +82,11 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
             {texts.replace}
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={(event) => keepFocus(event, () => remove(index))}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={(event) => keepFocus(event, () => removeLine(branch.identifier, index, place))}
+        >
           {texts.remove}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
         </Link>
       </div>
       <p className="-mt-2 text-muted text-sm">{useOrderPlace(branch)}</p>
-      <ul className="flex flex-col divide-y divide-line border-line border-y">
+      <ul data-lines className="flex flex-col divide-y divide-line border-line border-y">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
           <li key={index} id={`checkout-item-${index}`} data-line tabIndex={-1} className="py-3">

@@ -2,7 +2,8 @@ import { clampAmount, convertToUnit, ratioFor } from '#domain/catalogue/amount.t
 import { type Product, stepsOf } from '#domain/catalogue/product.ts';
 import type { UnitId } from '#domain/money/units.ts';
 import { updatedItem } from '#domain/ordering/cart-change.ts';
-import { type CartItem, isItemValid, itemFaults, newItem, type PartValue } from '#domain/ordering/item.ts';
+import { type CartItem, isItemValid, itemFaults, type PartValue } from '#domain/ordering/item.ts';
+import { newItem } from '#domain/ordering/new-item.ts';
 import { isBegun, withPart } from './choices.ts';
 import { partMessage } from './part-messages.ts';
 

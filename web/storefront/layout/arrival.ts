@@ -4,7 +4,7 @@ import { closeCartPanel } from '#web/lib/cart/cart-panel.ts';
 import { closeConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { closeInstall } from '#web/lib/install.ts';
 import { closeLightbox } from '#web/lib/lightbox-store.ts';
-import { dismissNotices } from '#web/lib/notices.ts';
+import { dismissPassing } from '#web/lib/notices.ts';
 import { usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
 
@@ -51,7 +51,7 @@ export function useArrival(main: { current: HTMLElement | null }): boolean {
       closeConfigurator();
       closeInstall();
       closeLightbox();
-      dismissNotices();
+      dismissPassing();
       // A preview must not take the focus from the form around it.
       if (!usePreview.getState().isPreview) main.current?.focus({ preventScroll: true });
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { dismissNotice, type Notice, useNotices } from '#web/lib/notices.ts';
+import { dismissNotice, type Notice, useNoticePlace, useNotices } from '#web/lib/notices.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { useAboveDock } from '#web/ui/dock.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,18 +12,25 @@ const ACTION =
 
 /** Toasts at the bottom, left on the desktop; they do not take the focus. */
 export function Notices() {
-  const { notices } = useNotices();
-  const place = useAboveDock();
-  return (
-    <div
-      aria-live="polite"
-      style={place}
-      data-notices
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(6rem+var(--dock))] short:bottom-2 z-50 flex flex-col items-center gap-3 print:hidden desk:right-auto desk:bottom-[calc(2rem+var(--dock))] desk:left-12 desk:items-start"
-    >
+  const { notices, said } = useNotices();
+  const { place } = useNoticePlace();
+  const aboveDock = useAboveDock();
+  const content = (
+    <>
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
+      <p className="sr-only">{said}</p>
+    </>
+  );
+  return (
+    <div
+      aria-live="polite"
+      style={aboveDock}
+      data-notices
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(6rem+var(--dock))] short:bottom-2 z-50 flex flex-col items-center gap-3 print:hidden desk:right-auto desk:bottom-[calc(2rem+var(--dock))] desk:left-12 desk:items-start"
+    >
+      {place ? createPortal(content, place) : content}
     </div>
   );
 }
@@ -35,9 +43,11 @@ function NoticeCard({ notice }: { notice: Notice }) {
     if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
   }, []);
   const close = () => {
-    // The card must not take the focus with it; the page's content is the nearest sensible place.
-    if (card.current?.contains(document.activeElement))
-      document.getElementById('inhalt')?.focus({ preventScroll: true });
+    // The card must not take the focus with it; the content around it is the nearest sensible place.
+    if (card.current?.contains(document.activeElement)) {
+      const content = card.current.closest('dialog')?.querySelector<HTMLElement>('[data-line]');
+      (content ?? document.getElementById('inhalt'))?.focus({ preventScroll: true });
+    }
     dismissNotice(notice.id);
   };
   return (

@@ -1,6 +1,8 @@
+import { memo, useMemo } from 'react';
 import { isLongLeadTime } from '#domain/catalogue/lead-time.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { priceText } from '#domain/ordering/price-text.ts';
+import { quickItem } from '#domain/ordering/quick-add.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { CART_COLUMN, useCartPanel } from '#web/lib/cart/cart-panel.ts';
 import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
@@ -12,6 +14,7 @@ import { preloadConfigurator } from '../lazy-screens.tsx';
 import { EditLink } from '../staff/edit-link.tsx';
 import { CreateButton } from './create-button.tsx';
 import { OFFER_TEXTS, type Offer } from './offer.ts';
+import { QuickAdd } from './quick-add.tsx';
 import * as texts from './texts.ts';
 
 interface ProductCardProps {
@@ -22,48 +25,60 @@ interface ProductCardProps {
   note?: string;
   /** Its picture is above the fold. */
   isFirst: boolean;
+  /** One tap adds it where nothing is left to choose: on pages whose cart is in view. */
+  hasQuickAdd?: boolean;
 }
 
-/** A product of the menu: a row on the phone, a card on the desktop; all of it opens the configurator. */
-export function ProductCard({ branch, product, offer, note = '', isFirst }: ProductCardProps) {
+/** A product of the menu: a row on the phone, a card on the desktop; all of it but its plus opens the configurator. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { branch, product, offer, note = '', isFirst, hasQuickAdd = false } = props;
   const image = product.images[0];
   const isAvailable = offer === 'available';
   return (
     <li className="flex">
       <article
-        className={`group relative flex w-full flex-row-reverse gap-4 overflow-hidden rounded-card bg-card p-3 pl-4 shadow-card transition-shadow desk:flex-col desk:gap-0 desk:p-0 ${isAvailable ? 'hover:shadow-lift' : 'bg-card/60 shadow-none'}`}
+        className={`group relative flex w-full gap-4 overflow-hidden rounded-card bg-card p-3 pl-4 shadow-card transition-shadow desk:flex-col-reverse desk:gap-0 desk:p-0 ${isAvailable ? 'hover:shadow-lift' : 'bg-card/60 shadow-none'}`}
       >
-        <div className="relative h-26 w-[min(8rem,33vw)] shrink-0 overflow-hidden rounded-theme bg-sand desk:aspect-[4/3] desk:h-auto desk:w-full desk:rounded-none">
-          {image && (
-            <Picture
-              image={image}
-              isDecorative
-              isInView={isFirst}
-              sizes="(min-width: 78.125rem) 300px, 128px"
-              largest="small"
-              className={`size-full object-cover transition-transform duration-500 ${isAvailable ? 'desk:group-hover:scale-[1.03]' : 'opacity-65 grayscale-70'}`}
-            />
-          )}
-          {isAvailable && product.content.type === 'snack' && (
-            <CreateButton branch={branch} product={product} />
-          )}
-          {isAvailable && product.content.type !== 'snack' && (
-            <span
-              aria-hidden="true"
-              className="absolute right-1.5 bottom-1.5 inline-flex size-8 items-center justify-center rounded-full bg-card text-primary shadow-lift transition-colors group-hover:bg-primary group-hover:text-on-primary desk:right-3 desk:bottom-3 desk:size-11"
-            >
-              <Icon name="plus" className="size-5" />
-            </span>
-          )}
-        </div>
         <ProductText {...{ branch, product, offer, note }} />
+        <div className="relative h-26 w-[min(8rem,33vw)] shrink-0 desk:aspect-[4/3] desk:h-auto desk:w-full">
+          <div className="size-full overflow-hidden rounded-theme bg-sand desk:rounded-none">
+            {image && (
+              <Picture
+                image={image}
+                isDecorative
+                isInView={isFirst}
+                sizes="(min-width: 78.125rem) 300px, 128px"
+                largest="small"
+                className={`size-full object-cover transition-transform duration-500 ${isAvailable ? 'desk:group-hover:scale-[1.03]' : 'opacity-65 grayscale-70'}`}
+              />
+            )}
+          </div>
+          {isAvailable && <CardPlus branch={branch} product={product} isQuick={hasQuickAdd} />}
+        </div>
+        {hasQuickAdd && <WayToCart product={product} isQuick />}
         <EditLink path="/products" id={product.id} name={product.name} />
       </article>
     </li>
   );
+});
+
+const CORNER = 'absolute right-1 bottom-1 desk:right-3 desk:bottom-3';
+
+function CardPlus({ branch, product, isQuick }: { branch: Branch; product: Product; isQuick: boolean }) {
+  const item = useMemo(() => (isQuick ? quickItem(product) : null), [isQuick, product]);
+  if (product.content.type === 'snack') return <CreateButton branch={branch} product={product} />;
+  if (item) return <QuickAdd branch={branch} item={item} className={`${CORNER} z-10`} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={`${CORNER} inline-flex size-9 items-center justify-center rounded-full bg-card text-primary shadow-lift transition-colors group-hover:bg-primary group-hover:text-on-primary desk:size-11`}
+    >
+      <Icon name="plus" className="size-5" />
+    </span>
+  );
 }
 
-function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'isFirst'>) {
+function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'isFirst' | 'hasQuickAdd'>) {
   const { shop } = useShop();
   const isAvailable = offer === 'available';
   const price = priceText(product, shop.config.currency);
@@ -86,7 +101,7 @@ function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'i
           {product.name}
         </button>
       </h3>
-      <WayToCart product={product} />
+      <WayToCart product={product} isQuick={false} />
       {product.description && (
         <p className="line-clamp-2 text-muted text-sm desk:line-clamp-3">{product.description}</p>
       )}
@@ -107,8 +122,8 @@ function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'i
 }
 
 /** After adding: for the keyboard the cart is the next stop, not the rest of the menu. */
-function WayToCart({ product }: { product: Product }) {
-  const isOffered = useCartPanel(({ added }) => added === product.id);
+function WayToCart({ product, isQuick }: { product: Product; isQuick: boolean }) {
+  const isOffered = useCartPanel((panel) => panel.added === product.id && panel.isQuick === isQuick);
   if (!isOffered) return null;
   return (
     <a

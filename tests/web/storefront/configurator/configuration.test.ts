@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newItem } from '#domain/ordering/item.ts';
+import { newItem } from '#domain/ordering/new-item.ts';
 import { alternativeUnit, configurable, option, part, product } from '#tests/factories.ts';
 import {
   type Configuration,
