@@ -1,4 +1,4 @@
-import type { Condition, Entity, StoredRecord } from '#entities/entity.ts';
+import { type Condition, type Entity, STAMPS, type StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import type { RecordQuery, RecordStore } from '#use-cases/records/record-store.ts';
@@ -184,9 +184,14 @@ function conditionOf(entity: { fields: Fields }, condition: Condition): Where {
 }
 
 /** Equal values are ordered by id, so that pages never overlap. */
-function orderOf(entity: { fields: Fields }, sort: string): Where[] {
+function orderOf<F extends Fields>(entity: Entity<F>, sort: string): Where[] {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const column = columnIn(entity, sort.replace(/^-/, ''));
+  const name = sort.replace(/^-/, '');
+  const { writtenAt } = entity.list;
+  const column = columnIn(
+    entity,
+    writtenAt && (STAMPS as readonly string[]).includes(name) ? writtenAt : name,
+  );
   return column === 'id' ? [{ id: direction }] : [{ [column]: direction }, { id: 'asc' }];
 }
 

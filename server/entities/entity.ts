@@ -51,7 +51,7 @@ export interface Entity<F extends Fields> {
     columns: readonly (keyof F & string)[];
     /** Fields searched by `search`. */
     search: readonly (keyof F & string)[];
-    /** Fields that `sort` accepts, with a leading '-' for descending; the first one is the default. */
+    /** Fields that `sort` accepts besides the stamps, with a leading '-' for descending; the first one is the default. */
     sort: readonly ((keyof F & string) | 'id' | '-id' | `-${keyof F & string}`)[];
     /** Fields that are query parameters of the list: match if equal or, for list fields, if contained. */
     filters: readonly (keyof F & string)[];
@@ -59,6 +59,8 @@ export interface Entity<F extends Fields> {
     emptiness?: Readonly<Record<string, keyof F & string>>;
     /** The instant that the parameters `from` and `to` filter by. */
     range?: keyof F & string;
+    /** The field to sort by instead of the stamps, in records that are written once and have none. */
+    writtenAt?: keyof F & string;
     /** Unbounded: a list without `page` returns the first page. */
     isLong?: boolean;
   };
@@ -71,6 +73,9 @@ export interface Entity<F extends Fields> {
   /** Hook: faults that involve several fields. Pure; gets the whole record as it would be stored, in JSON form. */
   check?(record: Values<F>): readonly Fault[];
 }
+
+/** Every list can be sorted by them. */
+export const STAMPS = ['createdAt', 'updatedAt'] as const satisfies readonly (keyof Stamps)[];
 
 /** Fields that every record has, maintained by the server. `updatedAt` in a body is the version that the client has seen. */
 export interface Stamps {

@@ -26,6 +26,7 @@ export const log = entity({
     sort: ['-at', 'at', '-id', 'id'],
     filters: ['level', 'source', 'branch', 'device', 'subject'],
     range: 'at',
+    writtenAt: 'at',
     isLong: true,
   },
   access: { read: ['ROLE_MANAGER'], write: [] },

@@ -11,6 +11,7 @@ import {
   type EntityRow,
   moneyOf,
   rowSchema,
+  STAMPS,
   type StoredRecord,
   updateSchema,
 } from '#entities/entity.ts';
@@ -141,7 +142,9 @@ export function listQuery<F extends Fields>(
   entity: Entity<F>,
 ): z.ZodType<ListQuery | undefined, ListQuery | undefined> {
   const { sort, filters, range, emptiness = {} } = entity.list;
-  const sorts = new Set(sort.flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`]));
+  const sorts = new Set(
+    [...sort, ...STAMPS].flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`]),
+  );
   return z
     .strictObject({
       page: z.int().min(1).max(1_000_000).optional(),

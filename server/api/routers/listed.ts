@@ -1,4 +1,4 @@
-import type { Entity, StoredRecord } from '#entities/entity.ts';
+import { type Entity, STAMPS, type StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { type ListQuery, pageOf } from '#use-cases/records/list-records.ts';
 
@@ -46,6 +46,8 @@ function sortedBy<R extends { id: number }>(rows: readonly R[], sort: string): R
   const name = isDescending ? sort.slice(1) : sort;
   const direction = isDescending ? -1 : 1;
   return rows.toSorted((a, b) => {
+    // Visitors see no stamps; records are made in the order of their ids.
+    if ((STAMPS as readonly string[]).includes(name)) return (a.id - b.id) * direction;
     const [x, y] = [fieldOf(a, name), fieldOf(b, name)];
     const order =
       typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));

@@ -28,6 +28,8 @@ describe.each(EVERY_ENTITY.flatMap((entity) => (SAMPLES[entity.name] ? [entity] 
     const list = await get(`${path}?sort=-id&pageSize=1`);
     expect(list.body.data).toEqual([row]);
     expect(list.body.total).toBeGreaterThan(0);
+    const latest = await get(`${path}?sort=-createdAt&pageSize=1`);
+    expect(latest.body.data, JSON.stringify(latest.body.errors)).toEqual([row]);
 
     // What was read can be sent back unchanged.
     const same = await put(`${path}/${row.id}`, row);
