@@ -111,6 +111,7 @@ export function area(overrides: Partial<DeliveryArea> = {}): DeliveryArea {
     free: false,
     freeFromOrderValue: null,
     minimumOrderValue: null,
+    postalCodes: [],
     ...overrides,
   };
 }

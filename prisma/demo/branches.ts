@@ -100,11 +100,13 @@ const holidays: OpeningHour[] = [
   closedOn('2028-01-01'),
 ];
 
+/** Parts of one town share its postcode, so guests choose them from the list. */
 function area(
   name: string,
   fee: number,
   minimum: number | null,
   freeFrom: number | null,
+  postalCodes: string[] = [],
   isFree = false,
 ): DeliveryArea {
   return {
@@ -114,6 +116,7 @@ function area(
     free: isFree,
     freeFromOrderValue: freeFrom === null ? null : cents(freeFrom),
     minimumOrderValue: minimum === null ? null : cents(minimum),
+    postalCodes,
   };
 }
 
@@ -184,9 +187,9 @@ const mainSquare: Branch = {
   deliveryAreas: [
     area('Bad Marienau – Ortskern', 290, 1500, 4000),
     area('Bad Marienau – Kurviertel', 390, 2000, 6000),
-    area('Unterlinden am Kamp', 590, 3000, 9000),
-    area('Kampwinkl und Oberlinden', 790, 4500, null),
-    area('Kurklinik Marienau', 0, null, null, true),
+    area('Unterlinden am Kamp', 590, 3000, 9000, ['3568']),
+    area('Kampwinkl und Oberlinden', 790, 4500, null, ['3562', '3564']),
+    area('Kurklinik Marienau', 0, null, null, [], true),
   ],
 };
 
@@ -234,9 +237,9 @@ const kamp: Branch = {
   isQuotationRequired: false,
   isAppointmentRequired: false,
   deliveryAreas: [
-    area('Unterlinden am Kamp', 290, 2000, 5000),
-    area('Bad Marienau', 490, 3000, 8000),
-    area('Kampwinkl und Oberlinden', 690, 4000, 12000),
+    area('Unterlinden am Kamp', 290, 2000, 5000, ['3568']),
+    area('Bad Marienau', 490, 3000, 8000, ['3569']),
+    area('Kampwinkl und Oberlinden', 690, 4000, 12000, ['3562', '3564']),
     area('Umkreis 30 km (nur Partyservice)', 2400, 20000, 60000),
   ],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Wire } from '#domain/money/wire.ts';
+import { postalCodeFaults } from '#domain/shop/area-postal-codes.ts';
 import { BRANCH_WIRE, type DeliveryArea } from '#domain/shop/branch.ts';
 import { entity, ofBranch } from './entity.ts';
 import {
@@ -27,13 +28,15 @@ import {
 import { paymentSwitches } from './shapes/payment-switches.ts';
 import * as texts from './texts.ts';
 
-const deliveryArea: z.ZodType<Wire<DeliveryArea>, Wire<DeliveryArea>> = z.strictObject({
+const deliveryArea = z.strictObject({
   area: z.string().min(1).max(255),
   price: moneySchema,
   tax: z.number().min(0).max(100),
   free: z.boolean(),
   freeFromOrderValue: moneySchema.nullable(),
   minimumOrderValue: moneySchema.nullable(),
+  // Programs from before send areas without.
+  postalCodes: z.array(z.string().max(20)).max(500).default([]),
 });
 
 export const branch = entity({
@@ -84,7 +87,7 @@ export const branch = entity({
     deliveryAreas: shaped(
       texts.deliveryAreas,
       'delivery-areas',
-      z.array(deliveryArea).max(500),
+      z.array(deliveryArea as z.ZodType<Wire<DeliveryArea>, Wire<DeliveryArea>>).max(500),
       [],
       BRANCH_WIRE.money.deliveryAreas,
     ),
@@ -101,10 +104,12 @@ export const branch = entity({
   access: { read: 'public', write: ['ROLE_MANAGER'], create: ['ROLE_ADMIN'] },
   unique: [['identifier']],
   scope: ofBranch('id'),
-  check: ({ deliveryAreas }) =>
-    deliveryAreas.flatMap(({ area }, index) =>
+  check: ({ deliveryAreas, country }) => [
+    ...deliveryAreas.flatMap(({ area }, index) =>
       deliveryAreas.findIndex((other) => other.area === area) < index
-        ? { code: 'already-exists', field: `deliveryAreas.${index}.area` }
+        ? { code: 'already-exists' as const, field: `deliveryAreas.${index}.area` }
         : [],
     ),
+    ...postalCodeFaults(deliveryAreas, country),
+  ],
 });

@@ -42,6 +42,7 @@ export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'WorkingSchedule.to': ['2026-11-25T16:30:00+01:00'],
   deliveryArea: ['Dornbirn'],
   area: ['Dornbirn'],
+  postalCodes: [[]],
   donatee: [1],
   // Who and where
   firstName: ['Anna'],

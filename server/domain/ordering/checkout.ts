@@ -8,6 +8,7 @@ import { lineFaults, linesOf } from '#domain/order/lines/index.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Branch, DeliveryArea, Service, Table } from '#domain/shop/branch.ts';
 import { findArea, minimumMissing } from '#domain/shop/delivery-area.ts';
+import { offeredAreas, placeMismatch, placeOfDraft } from '#domain/shop/delivery-place.ts';
 import { availability, categoriesOfProducts } from '#domain/shop/menu.ts';
 import { enabledServices, isOrderableNow, type ServiceFlags } from '#domain/shop/service.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -226,11 +227,26 @@ function switchFaults(draft: CheckoutDraft, context: CheckoutContext): Fault[] {
   ];
 }
 
+/** The area, and whether the address lies in it (R150). */
 function areaFaults(draft: CheckoutDraft, context: CheckoutContext): Fault[] {
-  if (context.service !== 'delivery') return [];
-  if (draft.deliveryArea === null || draft.deliveryArea === '')
-    return [fault('deliveryArea', 'delivery-area-required')];
-  return chosenArea(draft, context) ? [] : [fault('deliveryArea', 'delivery-area-unknown')];
+  const { branch, service } = context;
+  if (service !== 'delivery') return [];
+  const place = placeOfDraft(draft, branch);
+  const outside = (other?: DeliveryArea | null) =>
+    fault(draft.isDeliveryAddressDifferent ? 'deliveryZipCode' : 'zipCode', 'address-outside-area', {
+      zipCode: cleanText(place.zipCode),
+      other: other?.area ?? '',
+      pickup: branch.isTakeawayEnabled ? 1 : '',
+    });
+  if (draft.deliveryArea === null || draft.deliveryArea === '') {
+    if (offeredAreas(branch, place).length > 0 || branch.deliveryAreas.length === 0)
+      return [fault('deliveryArea', 'delivery-area-required')];
+    // Without a postcode the missing postcode is the fault, and there is nothing to choose from.
+    return place.zipCode.trim() === '' ? [] : [outside()];
+  }
+  if (!chosenArea(draft, context)) return [fault('deliveryArea', 'delivery-area-unknown')];
+  const mismatch = placeMismatch(branch, draft.deliveryArea, place);
+  return mismatch?.isRefused ? [outside(mismatch.other)] : [];
 }
 
 function fault(field: string, code: ErrorCode, params?: FaultParams): Fault {

@@ -20,6 +20,8 @@ export interface DeliveryArea {
   freeFromOrderValue: Cents | null;
   /** Orders below this gross value are refused; null and 0 mean no minimum. */
   minimumOrderValue: Cents | null;
+  /** The postcodes of the branch's country that it covers; empty = guests choose the area themselves (R149). */
+  postalCodes: string[];
 }
 
 /** Contact data that a branch requires, per service. */

@@ -51,6 +51,9 @@ export const ERROR_TEXTS = {
   'table-unknown': 'Diesen Tisch gibt es in der Filiale nicht.',
   'delivery-area-required': 'Bitte wählen Sie ein Liefergebiet aus.',
   'delivery-area-unknown': 'Dieses Liefergebiet wird von der Filiale nicht beliefert.',
+  'address-outside-area': message(
+    '{zipCode, select, none {An diese Adresse} other {Nach {zipCode}}} {other, select, none {liefern wir leider nicht. {pickup, select, none {Bitte geben Sie eine andere Lieferadresse an.} other {Bitte wählen Sie Abholung oder geben Sie eine andere Lieferadresse an.}}} other {liefern wir im Liefergebiet „{other}“. Bitte wählen Sie dieses Liefergebiet aus.}}',
+  ),
   'minimum-order-value': message(
     '{amount, select, none {Sie haben den Mindestbestellwert leider noch nicht erreicht.} other {Sie haben den Mindestbestellwert in Höhe von {amount} leider noch nicht erreicht. Fügen Sie Waren im Wert von mindestens {difference} hinzu oder wählen Sie eine andere Art der Lieferung.}}',
   ),
@@ -214,6 +217,12 @@ export const ERROR_TEXTS = {
   'section-not-allowed': 'Diese Art von Seite kann diesen Abschnitt nicht zeigen.',
   'path-invalid': 'Bitte geben Sie einen Pfad an, der mit / beginnt und nicht vom Shop belegt ist.',
   'rich-text-invalid': 'Der Text enthält Formatierungen, die nicht unterstützt werden.',
+  'postal-code-invalid': message(
+    '{zipCode, select, none {Diese Angabe} other {„{zipCode}“}} ist keine Postleitzahl im Land der Filiale{digits, select, none {} other { ({digits} Ziffern)}}.',
+  ),
+  'postal-code-taken': message(
+    '{zipCode, select, none {Diese Postleitzahl} other {{zipCode}}} steht schon {other, select, none {in einem anderen Liefergebiet} other {im Liefergebiet „{other}“}}.',
+  ),
   'time-zone-invalid': 'Bitte wählen Sie eine gültige Zeitzone.',
   'amount-of-money-invalid': 'Bitte geben Sie einen Betrag mit höchstens zwei Nachkommastellen an.',
   'upload-of-order': 'Was jemand zu einer Bestellung oder Anfrage gesendet hat, kann nicht ersetzt werden.',

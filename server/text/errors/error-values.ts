@@ -16,6 +16,10 @@ const NAMES = [
   'types',
   'phone',
   'users',
+  'zipCode',
+  'other',
+  'pickup',
+  'digits',
 ] as const;
 
 /** What sentences about faults may name; 'none' if a fault has no such value. `label` is the field as the form calls it. */

@@ -7,6 +7,7 @@ export const INPUT_LABELS: Readonly<Record<string, string>> = {
   amount: 'Menge',
   unit: 'Einheit',
   parts: 'Auswahl',
+  postalCodes: 'Postleitzahlen',
   rating: 'Gesamteindruck',
   foodRating: 'Qualität der Speisen',
   serviceRating: 'Service',

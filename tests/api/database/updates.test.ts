@@ -31,6 +31,29 @@ describe('an update of the program', () => {
     await database.remove();
   });
 
+  it('gives delivery areas an empty list of postcodes', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const migrationsDir = await copyOfMigrations();
+    const before = join(migrationsDir, '20261124135959_areas');
+    await cp(join(migrationsDir, '20261121034900_rules'), before, { recursive: true });
+    const old = '{"area": "Wien", "price": 290, "tax": 20, "free": false}';
+    await writeFile(
+      join(before, 'migration.sql'),
+      `INSERT INTO "Branch" ("identifier", "name", "deliveryAreas", "updatedAt")
+         VALUES ('some', 'A', '[${old}, ${old.replace('Wien', 'Graz')}]', now()), ('none', 'B', '[]', now());`,
+    );
+    const { db } = await openDatabase({ ...database.settings, migrationsDir, ...OPTIONS });
+    const { branches } = (await db.shop.snapshot()).shop;
+    const wien = { area: 'Wien', price: 290, tax: 20, free: false, postalCodes: [] };
+    expect(branches.map(({ deliveryAreas }) => deliveryAreas)).toEqual([
+      [wien, { ...wien, area: 'Graz' }],
+      [],
+    ]);
+    await db.close();
+    await rm(migrationsDir, { recursive: true });
+    await database.remove();
+  });
+
   it('keeps what orders charged and donated besides their items', async () => {
     const database = await emptyDatabase(inject('template'));
     const migrationsDir = await copyOfMigrations();

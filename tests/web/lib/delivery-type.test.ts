@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { preselectedService } from '#domain/shop/service.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { areaNamed } from '#web/lib/cart/delivery-type.ts';
+import { areaOfDraft, withPlace } from '#web/lib/cart/delivery-type.ts';
 
 const [demoBranch] = demoShop.branches as [Branch, ...Branch[]];
 const offering = (...services: Service[]): Branch => ({
@@ -23,8 +23,28 @@ test.each<[string, Branch, Service | null, Service, Service | null]>([
 
 test('the first delivery area is chosen when none is set or the chosen one is gone', () => {
   const [first, second] = demoBranch.deliveryAreas;
-  expect(areaNamed(demoBranch, undefined)).toBe(first);
-  expect(areaNamed(demoBranch, 'Atlantis')).toBe(first);
-  expect(areaNamed(demoBranch, second?.area)).toBe(second);
-  expect(areaNamed({ ...demoBranch, deliveryAreas: [] }, null)).toBeNull();
+  expect(areaOfDraft(demoBranch, {})).toBe(first);
+  expect(areaOfDraft(demoBranch, { deliveryArea: 'Atlantis' })).toBe(first);
+  expect(areaOfDraft(demoBranch, { deliveryArea: second?.area ?? null })).toBe(second);
+  expect(areaOfDraft({ ...demoBranch, deliveryAreas: [] }, {})).toBeNull();
+});
+
+test('a postcode that has an area decides, whatever was chosen before', () => {
+  const draft = { deliveryArea: 'Kurklinik Marienau', zipCode: '3569' };
+  expect(withPlace(demoBranch, draft, { zipCode: '3568' })).toEqual({
+    zipCode: '3568',
+    deliveryArea: 'Unterlinden am Kamp',
+  });
+  expect(withPlace(demoBranch, draft, { zipCode: '1010' })).toEqual({ zipCode: '1010' });
+  expect(withPlace(demoBranch, { zipCode: '3568' }, { comment: 'Danke' })).toEqual({ comment: 'Danke' });
+});
+
+test('the postcode of a separate delivery address decides, not that of the invoice', () => {
+  const draft = { isDeliveryAddressDifferent: true, zipCode: '3568', deliveryZipCode: '3562' };
+  expect(areaOfDraft(demoBranch, { ...draft, deliveryArea: 'Unterlinden am Kamp' })?.area).toBe(
+    'Kampwinkl und Oberlinden',
+  );
+  expect(withPlace(demoBranch, draft, { isDeliveryAddressDifferent: false })).toMatchObject({
+    deliveryArea: 'Unterlinden am Kamp',
+  });
 });

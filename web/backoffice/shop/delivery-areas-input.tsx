@@ -8,6 +8,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { errorsBelow, type InputErrors, type InputProps } from '../crud/inputs/input-props.ts';
 import { MoneyInput, PercentInput, SwitchInput, TextInput } from '../crud/inputs/plain-inputs.tsx';
 import { SortableList } from '../crud/inputs/sortable-list.tsx';
+import { PostalCodesInput } from './postal-codes-input.tsx';
 import * as texts from './texts.ts';
 
 type Area = Wire<DeliveryArea>;
@@ -33,6 +34,7 @@ const EMPTY: Area = {
   free: false,
   freeFromOrderValue: null,
   minimumOrderValue: null,
+  postalCodes: [],
 };
 
 /** The delivery areas in the order in which guests see them. */
@@ -49,7 +51,7 @@ export function DeliveryAreasInput({
   const add = () => {
     added();
     // The next area usually costs what the last one does, unless that one is free.
-    onChange([...value, { ...(value.findLast(({ free }) => !free) ?? EMPTY), area: '' }]);
+    onChange([...value, { ...(value.findLast(({ free }) => !free) ?? EMPTY), area: '', postalCodes: [] }]);
     // It appears with the next render.
     requestAnimationFrame(() => document.getElementById(`${id}-${value.length}-area`)?.focus());
   };
@@ -170,6 +172,17 @@ function AreaRow({ cell, handle, area, name, errors, onChange, onRemove }: AreaR
             onChange={(next) => onChange({ [name]: next ?? missing })}
           />
         ))}
+        <div className="col-span-full">
+          <PostalCodesInput
+            id={`${cell.id}-postal-codes`}
+            name={name}
+            isDisabled={cell.isDisabled}
+            record={cell.record}
+            value={area.postalCodes}
+            errors={errorsBelow(errors, 'postalCodes')}
+            onChange={(postalCodes) => onChange({ postalCodes })}
+          />
+        </div>
       </div>
       <IconButton
         label={texts.removeArea({ area: name })}

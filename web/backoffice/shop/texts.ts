@@ -35,7 +35,11 @@ export const free = 'Gratis';
 export const freeFrom = 'Gratis ab';
 export const minimum = 'Mindestwert';
 export const areasHint =
-  'Gäste wählen ihr Gebiet aus dieser Liste, zum Beispiel „1010 Wien“. Leere Felder bei „Gratis ab“ und „Mindestwert“ bedeuten: gilt nicht.';
+  'Die Postleitzahl der Lieferadresse bestimmt das Gebiet. Gebiete ohne Postleitzahlen wählen Gäste aus einer Liste, zum Beispiel „1010 Wien“. Leere Felder bei „Gratis ab“ und „Mindestwert“ bedeuten: gilt nicht.';
+export const postalCodes = 'Postleitzahlen';
+export const postalCodesHint =
+  'Tippen oder einfügen, zum Beispiel „4020, 4030, 4040“. Jede gehört zu einem Gebiet der Filiale.';
+export const postalCodesOf = message('Postleitzahlen von {area}');
 export const noAreas = 'Noch kein Liefergebiet. Ohne Liefergebiete kann niemand eine Lieferung bestellen.';
 export const areaNumber = message('Gebiet {number}');
 export const addArea = 'Liefergebiet hinzufügen';

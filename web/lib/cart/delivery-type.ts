@@ -1,8 +1,9 @@
 import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
+import { areaAt, areaOfPlace, placeOfDraft } from '#domain/shop/delivery-place.ts';
 import { branchState, enabledServices, preselectedService } from '#domain/shop/service.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import type { OpenState } from '#domain/time/opening-hours.ts';
-import { cartActions, useCart } from './cart-store.ts';
+import { cartActions, type Draft, useCart } from './cart-store.ts';
 
 /** The service chosen at a branch, kept per branch, and the setter. */
 export function useService(
@@ -24,13 +25,22 @@ export function useShownState(branch: Branch, now: Date): OpenState {
   return branchState(branch, isOffered ? service : null, now);
 }
 
-/** The delivery area by name; the branch's first one if none (or a removed one) is set. */
-export function areaNamed(branch: Branch, name: string | null | undefined): DeliveryArea | null {
-  return branch.deliveryAreas.find(({ area }) => area === name) ?? branch.deliveryAreas[0] ?? null;
-}
-
-/** The area that determines fee and minimum: null unless the service is delivery. */
+/** The area that determines fee and minimum (R149); null unless the service is delivery, and where the postcode is missing. */
 export function useDeliveryArea(branch: Branch, service: Service | null): DeliveryArea | null {
   const { draft } = useCart(branch.identifier);
-  return service === 'delivery' ? areaNamed(branch, draft.deliveryArea) : null;
+  return service === 'delivery' ? areaOfDraft(branch, draft) : null;
 }
+
+/** The area of a form: the one chosen, or that of its postcode. */
+export function areaOfDraft(branch: Branch, draft: Draft): DeliveryArea | null {
+  return areaOfPlace(branch, draft.deliveryArea, placeOfDraft(draft, branch));
+}
+
+/** A change of the form with what follows from it: a postcode that has an area decides, whatever was chosen before. */
+export function withPlace(branch: Branch, draft: Draft, change: Draft): Draft {
+  if (!PLACE.some((name) => name in change)) return change;
+  const here = areaAt(branch, placeOfDraft({ ...draft, ...change }, branch));
+  return here ? { ...change, deliveryArea: here.area } : change;
+}
+
+const PLACE = ['zipCode', 'country', 'deliveryZipCode', 'deliveryCountry', 'isDeliveryAddressDifferent'];

@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/ordering/price-text.ts';
 import { type PricedCart, priceCart } from '#domain/ordering/pricing.ts';
 import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
 import { minimumMissing } from '#domain/shop/delivery-area.ts';
+import { asksForPostalCode } from '#domain/shop/delivery-place.ts';
 import { enabledServices, takesOrders } from '#domain/shop/service.ts';
 import type { Cart } from '#web/lib/cart/cart-store.ts';
 import { useCart } from '#web/lib/cart/cart-store.ts';
@@ -41,6 +42,10 @@ export function usePricedCart(branch: Branch): PricedBranchCart {
 
 const BranchWarnings = lazy(() =>
   import('../offer/branch-warnings.tsx').then((module) => ({ default: module.BranchWarnings })),
+);
+
+const CartPlace = lazy(() =>
+  import('../place/cart-place.tsx').then((module) => ({ default: module.CartPlace })),
 );
 
 /**
@@ -82,10 +87,16 @@ export function CheckoutButton({ branch, onClick }: { branch: Branch; onClick?: 
 
 /** Area and hint below the items. */
 export function DeliveryChoice({ branch }: { branch: Branch }) {
-  const { area, priced } = usePricedCart(branch);
+  const { area, priced, service } = usePricedCart(branch);
   return (
     <div className="flex flex-col gap-3 empty:hidden">
-      <DeliveryAreaSelect branch={branch} area={area} />
+      {service === 'delivery' && asksForPostalCode(branch) ? (
+        <Optional>
+          <CartPlace branch={branch} area={area} />
+        </Optional>
+      ) : (
+        <DeliveryAreaSelect branch={branch} area={area} />
+      )}
       <FreeDeliveryHint priced={priced} area={area} />
     </div>
   );

@@ -2,11 +2,13 @@ import { COUNTRIES } from '#domain/contact/country.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { deliveryName, PLACE_FIELDS } from '#domain/order/address.ts';
 import { namesOf } from '#domain/order/field.ts';
+import { asksForPostalCode } from '#domain/shop/delivery-place.ts';
 import { FIELD_LABELS } from '#text/errors/field-labels.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { FreeDeliveryHint, MinimumHint } from '../cart/cart-totals.tsx';
+import { AreaAnswer } from './area-answer.tsx';
 import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';
 import * as texts from './texts.ts';
@@ -14,12 +16,12 @@ import type { Checkout } from './use-checkout.ts';
 
 /** Delivery area, address, and a second address when goods and invoice go to different places. */
 export function AddressSection({ checkout }: { checkout: Checkout }) {
-  const { service, draft, set } = checkout;
+  const { branch, service, draft, set } = checkout;
   const isDelivery = service === 'delivery';
   return (
     <Section title={isDelivery ? texts.deliveryAddressTitle : texts.addressTitle}>
       <div className="flex flex-col gap-5">
-        {isDelivery && <AreaSelect checkout={checkout} />}
+        {isDelivery && !asksForPostalCode(branch) && <AreaSelect checkout={checkout} />}
         <AddressFields checkout={checkout} />
         {isDelivery && (
           <CheckboxField
@@ -29,6 +31,7 @@ export function AddressSection({ checkout }: { checkout: Checkout }) {
           />
         )}
         {isDelivery && draft.isDeliveryAddressDifferent && <OtherAddress checkout={checkout} />}
+        {isDelivery && asksForPostalCode(branch) && <AreaAnswer checkout={checkout} />}
         {isDelivery && <TextInput checkout={checkout} name="deliveryNote" hint={texts.deliveryNoteHint} />}
       </div>
     </Section>

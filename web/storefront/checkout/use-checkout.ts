@@ -17,7 +17,7 @@ import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 import { type Cart, cartActions } from '#web/lib/cart/cart-store.ts';
-import { areaNamed, useService } from '#web/lib/cart/delivery-type.ts';
+import { areaOfDraft, useService, withPlace } from '#web/lib/cart/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { type LineQuestion, useLineQuestions } from '../cart/questions.ts';
 import { type CheckoutFault, checkoutFaults, faultOf, withoutField } from './checkout-faults.ts';
@@ -74,7 +74,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const questions = useLineQuestions(branch, items);
   const [wantsLater, setWantsLater] = useState(false);
 
-  const area = service === 'delivery' ? areaNamed(branch, cart.draft.deliveryArea) : null;
+  const area = service === 'delivery' ? areaOfDraft(branch, cart.draft) : null;
   const totals = useMemo(
     () => priceCart(items, service, area, (facts) => linesOf({ ...facts, shop, branch }, cart.draft)),
     [items, service, area, shop, branch, cart.draft],
@@ -86,6 +86,8 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const draft = useMemo((): CheckoutDraft => {
     const known = {
       ...emptyDraft(branch.id),
+      country: branch.country,
+      deliveryCountry: branch.country,
       ...cart.draft,
       ...offeredChoices({ shop, branch, area, ...totals }, cart.draft),
       branch: branch.id,
@@ -131,13 +133,14 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     items,
     questions,
     draft,
-    set: (change) => {
+    set: (input) => {
+      const change = withPlace(branch, cart.draft, input);
       cartActions(branch.identifier).setDraft(change);
       // With other lines, what the server asked for before is stale.
       if ('deliveryArea' in change || Object.keys(LINE_CHOICES).some((name) => name in change))
         setNewTotals(null);
       for (const mend of [setFaults, setListed])
-        mend((before) => Object.keys(change).reduce(withoutField, before));
+        mend((before) => mendedFields(change).reduce(withoutField, before));
     },
     leave: (field) => {
       if (draft[field] === '') return;
@@ -168,3 +171,13 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
 }
 
 const APPOINTMENT_MISSING = errorText({ code: 'appointment-required' });
+
+/** With another area or address, what was said about either is stale. */
+function mendedFields(change: Partial<CheckoutDraft>): string[] {
+  const names = Object.keys(change);
+  return names.some((name) => PLACE_FIELDS_OF_DRAFT.includes(name))
+    ? [...names, ...PLACE_FIELDS_OF_DRAFT]
+    : names;
+}
+
+const PLACE_FIELDS_OF_DRAFT = ['deliveryArea', 'zipCode', 'deliveryZipCode'];

@@ -1,0 +1,34 @@
+import type { Country } from '#domain/contact/country.ts';
+import { POSTAL_CODE_DIGITS, postalCode } from '#domain/contact/postal-code.ts';
+import type { Fault } from '#domain/errors.ts';
+import type { DeliveryArea } from './branch.ts';
+
+/**
+ * What is wrong with the postcodes of a branch's areas (R149): not one of its country, or in two places, where nothing would
+ * decide between two fees. At most one fault per area, at its list.
+ */
+export function postalCodeFaults(
+  areas: readonly Pick<DeliveryArea, 'area' | 'postalCodes'>[],
+  country: Country,
+): Fault[] {
+  const known = new Map<string, string>();
+  return areas.flatMap(({ area, postalCodes }, index): Fault[] => {
+    const field = `deliveryAreas.${index}.postalCodes`;
+    const faults = postalCodes.flatMap((code): Fault[] => {
+      if (postalCode(code, country) !== code)
+        return [
+          {
+            code: 'postal-code-invalid',
+            field,
+            params: { zipCode: code, digits: POSTAL_CODE_DIGITS[country] },
+          },
+        ];
+      const other = known.get(code);
+      known.set(code, other ?? area);
+      return other === undefined
+        ? []
+        : [{ code: 'postal-code-taken', field, params: { zipCode: code, other } }];
+    });
+    return faults.slice(0, 1);
+  });
+}
