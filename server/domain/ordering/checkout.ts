@@ -227,7 +227,7 @@ function switchFaults(draft: CheckoutDraft, context: CheckoutContext): Fault[] {
   ];
 }
 
-/** The area, and whether the address lies in it (R150). */
+/** The area, and whether the address lies in it (R154). */
 function areaFaults(draft: CheckoutDraft, context: CheckoutContext): Fault[] {
   const { branch, service } = context;
   if (service !== 'delivery') return [];

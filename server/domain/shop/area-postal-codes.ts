@@ -4,7 +4,7 @@ import type { Fault } from '#domain/errors.ts';
 import type { DeliveryArea } from './branch.ts';
 
 /**
- * What is wrong with the postcodes of a branch's areas (R149): not one of its country, or in two places, where nothing would
+ * What is wrong with the postcodes of a branch's areas (R153): not one of its country, or in two places, where nothing would
  * decide between two fees. At most one fault per area, at its list.
  */
 export function postalCodeFaults(

@@ -20,7 +20,7 @@ export interface DeliveryArea {
   freeFromOrderValue: Cents | null;
   /** Orders below this gross value are refused; null and 0 mean no minimum. */
   minimumOrderValue: Cents | null;
-  /** The postcodes of the branch's country that it covers; empty = guests choose the area themselves (R149). */
+  /** The postcodes of the branch's country that it covers; empty = guests choose the area themselves (R153). */
   postalCodes: string[];
 }
 

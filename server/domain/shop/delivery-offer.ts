@@ -16,7 +16,7 @@ export interface DeliveryOffer {
 }
 
 /**
- * The branches that deliver to a postcode, the best first (R149): those that take orders, then by fee and minimum for an
+ * The branches that deliver to a postcode, the best first (R153): those that take orders, then by fee and minimum for an
  * empty cart, then in the shop's order. A branch whose own postcode it is delivers there in its areas without postcodes, too.
  */
 export function deliveryOffers(branches: readonly Branch[], text: string, now: Date): DeliveryOffer[] {

@@ -49,7 +49,7 @@ export function placeOfDraft(
 }
 
 /**
- * The area whose postcodes hold a place (R149); null = none. A postcode that cannot be one of the address's country is taken
+ * The area whose postcodes hold a place (R153); null = none. A postcode that cannot be one of the address's country is taken
  * for one of the branch's: the country was left as the form had it.
  */
 export function areaAt(branch: Deliverer, { zipCode, country }: Place): DeliveryArea | null {
@@ -66,7 +66,7 @@ export function offeredAreas(branch: Deliverer, place: Place): DeliveryArea[] {
 }
 
 /**
- * The area that an order goes to (R149): the one chosen by name if guests may choose it, else that of the postcode. Where the
+ * The area that an order goes to (R153): the one chosen by name if guests may choose it, else that of the postcode. Where the
  * postcode tells nothing it is the branch's first area if that has no postcodes (the preselection of the list); null = unknown.
  */
 export function areaOfPlace(
@@ -89,7 +89,7 @@ export interface PlaceMismatch {
 }
 
 /**
- * Whether an address fits the area of its order (R150); null = it does, or nobody can tell. In an area without postcodes every
+ * Whether an address fits the area of its order (R154); null = it does, or nobody can tell. In an area without postcodes every
  * address does, but staff should know when it belongs to another one.
  */
 export function placeMismatch(branch: Deliverer, name: string | null, place: Place): PlaceMismatch | null {

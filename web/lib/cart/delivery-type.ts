@@ -25,7 +25,7 @@ export function useShownState(branch: Branch, now: Date): OpenState {
   return branchState(branch, isOffered ? service : null, now);
 }
 
-/** The area that determines fee and minimum (R149); null unless the service is delivery, and where the postcode is missing. */
+/** The area that determines fee and minimum (R153); null unless the service is delivery, and where the postcode is missing. */
 export function useDeliveryArea(branch: Branch, service: Service | null): DeliveryArea | null {
   const { draft } = useCart(branch.identifier);
   return service === 'delivery' ? areaOfDraft(branch, draft) : null;
