@@ -51,7 +51,9 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     // Above another overlay it is already gone.
     const { documentElement: page } = document;
     if (!page.querySelector('dialog.overlay[open]')) {
-      page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+      const width = `${window.innerWidth - page.clientWidth}px`;
+      // Setting it makes the browser look at every element of the page again.
+      if (page.style.getPropertyValue('--scrollbar') !== width) page.style.setProperty('--scrollbar', width);
     }
     if (element && !element.open) {
       element.showModal();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { closeCartPanel, useCartPanel } from '#web/lib/cart/cart-panel.ts';
 import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
@@ -20,6 +21,9 @@ export function FilledPanel({ branch }: { branch: Branch }) {
   return useIsDesktop() ? <Dropdown branch={branch} /> : <Sheet branch={branch} />;
 }
 
+/** Closing the sheet makes a phone look at the whole menu again: the press shows first. */
+const closeSoon = () => afterPaint(closeCartPanel);
+
 function Sheet({ branch }: { branch: Branch }) {
   const { hasAdded } = useCartPanel();
   const priced = usePricedCart(branch);
@@ -32,8 +36,8 @@ function Sheet({ branch }: { branch: Branch }) {
         <div className="flex flex-col gap-3">
           <NoticePlace />
           <CartTotals priced={priced.priced} />
-          <CheckoutButton branch={branch} onClick={closeCartPanel} />
-          <Button look="quiet" isWide onClick={closeCartPanel}>
+          <CheckoutButton branch={branch} onClick={closeSoon} />
+          <Button look="quiet" isWide onClick={closeSoon}>
             {texts.continueShopping}
           </Button>
         </div>

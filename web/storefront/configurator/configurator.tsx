@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { stepsOf } from '#domain/catalogue/product.ts';
 import { type CartItem, cleanItem } from '#domain/ordering/item.ts';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { announceAdded } from '#web/lib/cart/cart-panel.ts';
 import { cartActions, useCart } from '#web/lib/cart/cart-store.ts';
 import {
@@ -61,6 +62,8 @@ function OpenConfigurator(request: ConfiguratorRequest) {
   const isOneByOne = isStepwise(product);
   const place = useOrderPlace(branch);
   const loss = useLoss(branch, product);
+  // A second press, before it has closed, must not order twice.
+  const isSaved = useRef(false);
 
   useEffect(() => {
     if (focus) focusStep(focus.step);
@@ -77,8 +80,13 @@ function OpenConfigurator(request: ConfiguratorRequest) {
       tell({ kind: 'refused' });
       return;
     }
-    closeConfigurator();
-    putIntoCart(item, request, place);
+    if (isSaved.current) return;
+    isSaved.current = true;
+    afterPaint(() => {
+      // Closed by now, by Back or because its page was left: what was pressed holds.
+      closeConfigurator();
+      putIntoCart(item, request, place);
+    });
   };
 
   const back =
