@@ -18,6 +18,10 @@ export const BERTA: Person = {
   phone: '+43 664 1234567',
 };
 
+/** What the status page says of a confirmed order: whether its preparation is due depends on the time of the test. */
+export const CONFIRMED =
+  /^Ihre Bestellung (?:wurde bestätigt und wird zubereitet|ist bestätigt und für .+ eingeplant)\.$/;
+
 /** The open overlay. */
 export function overlay({ page }: Visitor): Locator {
   return page.getByRole('dialog').last();

@@ -5,6 +5,7 @@ import {
   addSimple,
   addToCart,
   BERTA,
+  CONFIRMED,
   choose,
   chooseAppointment,
   chooseService,
@@ -41,7 +42,7 @@ async function confirmAndPrint(staff: Visitor, customer: Visitor, order: { ticke
   await cardOn(staff, 'kitchen', order.ticket);
   const slips = await slipsOf(stage, uid);
   await lookAgain(customer);
-  await customer.page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
+  await customer.page.getByText(CONFIRMED).waitFor();
   return { uid, ...slips };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cardOn, closeDetail, openDetail, signIn } from './board.ts';
 import { placeByApi, placeDelivery, stepByApi } from './by-api.ts';
-import { lookAgain, overlay, pressInOverlay } from './customer.ts';
+import { CONFIRMED, lookAgain, overlay, pressInOverlay } from './customer.ts';
 import { slipsOf } from './printed.ts';
 import { type Stage, startStage } from './stage.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -48,7 +48,7 @@ describe('a counter appointment', () => {
     await customer.page.getByRole('heading', { name: 'Neuer Terminvorschlag' }).waitFor();
     await customer.page.getByText(`, ${time} Uhr`).first().waitFor();
     await customer.press(customer.page.getByRole('button', { name: 'Termin annehmen' }));
-    await customer.page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.').waitFor();
+    await customer.page.getByText(CONFIRMED).waitFor();
     await cardOn(staff, 'kitchen', order.ticket);
     const { receipt, kitchen } = await slipsOf(stage, order.uid);
     expect(receipt.join('\n')).toContain(`, ${time} Uhr`);
@@ -126,7 +126,7 @@ test('a delivery goes through all its states, and the customer rates it', async 
   const customer = await customerOf(order);
   const { page } = customer;
   for (const [lane, command, words] of [
-    ['new', /^Bestätigen/, 'Ihre Bestellung wurde bestätigt und wird zubereitet.'],
+    ['new', /^Bestätigen/, CONFIRMED],
     ['kitchen', /^Unterwegs/, 'Ihre Bestellung ist unterwegs zu Ihnen.'],
     ['ready', /^Zugestellt/, 'Ihre Bestellung wurde zugestellt.'],
   ] as const) {
@@ -155,7 +155,7 @@ test('a delivery goes through all its states, and the customer rates it', async 
 test('the status page follows the order by itself', async () => {
   const order = await placeByApi(stage);
   const customer = await customerOf(order, { hasOwnTime: true });
-  const confirmed = customer.page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.');
+  const confirmed = customer.page.getByText(CONFIRMED);
   await stepByApi(stage, order, 'confirm');
   // Exactly eleven seconds later: then the browser's clock is frozen.
   await customer.context.clock.pauseAt(Date.now() + 11_500);

@@ -5,6 +5,7 @@ import {
   addSimple,
   addToCart,
   BERTA,
+  CONFIRMED,
   choose,
   chooseAppointment,
   chooseService,
@@ -180,7 +181,7 @@ const status: Tour = async (stage, visitor, look) => {
   await look('status-proposal-decline');
   await visitor.press(page.getByRole('button', { name: 'Zurück', exact: true }));
   await visitor.press(page.getByRole('button', { name: 'Termin annehmen' }));
-  await page.getByText('wurde bestätigt und wird zubereitet').waitFor();
+  await page.getByText(CONFIRMED).waitFor();
   await look('status-confirmed');
   await stepByApi(stage, order, 'in-delivery');
   await shows('zur Abholung bereit', 'status-ready');

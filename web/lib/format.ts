@@ -16,3 +16,8 @@ export function phoneHref(phone: string): string {
 export function directionsHref(address: PostalAddress): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(address))}`;
 }
+
+/** An address on a map of a maps service; opened only on click. */
+export function mapHref(address: PostalAddress): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine(address))}`;
+}

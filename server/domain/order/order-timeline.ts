@@ -1,3 +1,4 @@
+import type { Service } from '#domain/shop/branch.ts';
 import { isTerminal, type OrderState, type PaymentFacts } from './order-state.ts';
 
 export type TimelineStepCode =
@@ -5,6 +6,7 @@ export type TimelineStepCode =
   | 'confirmed'
   | 'being-prepared'
   | 'ready-for-pickup'
+  | 'being-served'
   | 'out-for-delivery'
   | 'delivered'
   | 'completed';
@@ -24,6 +26,13 @@ const PICKUP: readonly TimelineStepCode[] = [
   'ready-for-pickup',
   'completed',
 ];
+const AT_TABLE: readonly TimelineStepCode[] = [
+  'awaiting',
+  'confirmed',
+  'being-prepared',
+  'being-served',
+  'completed',
+];
 const DELIVERY: readonly TimelineStepCode[] = [
   'awaiting',
   'confirmed',
@@ -41,14 +50,27 @@ const CURRENT_STEP = {
   completed: Number.POSITIVE_INFINITY,
 } as const;
 
+/** What decides on the steps besides the state. */
+export interface TimelineFacts {
+  service: Service;
+  /** It is brought to a table. */
+  isAtTable: boolean;
+  /** Confirmed, but its preparation is not due yet (R142). */
+  isPlanned: boolean;
+}
+
 /**
- * The steps of the status page. Takeaway and dine-in share theirs; 'being prepared' is current as soon as the order is
- * confirmed. A rejected, canceled or failed order has none (R91).
+ * The steps of the status page. Takeaway and dine-in share theirs, except that a table is served; 'being prepared' is
+ * current as soon as the order is confirmed and its preparation is due. A rejected, canceled or failed order has none (R91).
  */
-export function timelineOf(state: OrderState, isDelivery: boolean): TimelineStep[] {
+export function timelineOf(
+  state: OrderState,
+  { service, isAtTable, isPlanned }: TimelineFacts,
+): TimelineStep[] {
   if (state === 'rejected' || state === 'canceled' || state === 'failed') return [];
-  const current = CURRENT_STEP[state];
-  return (isDelivery ? DELIVERY : PICKUP).map((code, index) => ({
+  const current = CURRENT_STEP[state] - (isPlanned ? 1 : 0);
+  const steps = service === 'delivery' ? DELIVERY : service === 'dineIn' && isAtTable ? AT_TABLE : PICKUP;
+  return steps.map((code, index) => ({
     code,
     state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
   }));

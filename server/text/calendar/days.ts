@@ -1,7 +1,7 @@
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import { type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/time/zoned-time.ts';
+import { daysBetween, type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/time/zoned-time.ts';
 import { formatDay, formatTime } from './calendar.ts';
-import { WEEKDAY_NAMES } from './calendar-texts.ts';
+import { today, tomorrow, WEEKDAY_NAMES } from './calendar-texts.ts';
 import * as texts from './day-texts.ts';
 
 // Formats that the shop's first page does not need; it loads only calendar.ts.
@@ -54,4 +54,13 @@ export function formatFullDay(day: LocalDay): string {
 /** 'Samstag, 21.11.2026, 18:05' in the zone. */
 export function formatLongDateTime(instant: Date, timeZone: Zone): string {
   return `${formatLongDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
+}
+
+/** The day of an instant as people name it: 'heute', 'morgen', 'Donnerstag', 'Donnerstag, 24.12.2026'. */
+export function formatNearDay(instant: Date, now: Date, timeZone: Zone): string {
+  const day = localDayOf(instant, timeZone);
+  const days = daysBetween(localDayOf(now, timeZone), day);
+  if (days === 0) return today;
+  if (days === 1) return tomorrow;
+  return days > 1 && days < 7 ? WEEKDAY_NAMES[weekdayOf(day)] : formatLongDay(day);
 }

@@ -20,9 +20,7 @@ export const arrived = message(
 );
 export const received = 'vielen Dank, Ihre Bestellung ist bei uns eingegangen. Wir bestätigen sie in Kürze.';
 export const confirmed = 'Ihre Bestellung ist bestätigt. Wir bereiten sie für Sie zu.';
-export const confirmedFor = message(
-  'Ihre Bestellung ist bestätigt für {moment}. Wir bereiten sie für Sie zu.',
-);
+export const confirmedFor = message('Ihre Bestellung ist bestätigt und für {moment} eingeplant.');
 export const otherTime = 'zum gewünschten Termin können wir Ihre Bestellung leider nicht annehmen.';
 export const otherTimeProposed = message(
   'zum gewünschten Termin können wir Ihre Bestellung leider nicht annehmen. Unser Vorschlag: {moment}.',

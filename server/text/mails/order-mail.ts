@@ -4,6 +4,7 @@ import type { PublicOrderItem } from '#domain/order/item.ts';
 import { givenLines } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -119,20 +120,24 @@ function opening(name: OrderMailName, letter: OrderLetter): string[] {
   }
 }
 
-function facts({ order, branch }: OrderLetter): Row[] {
+function facts(letter: OrderLetter): Row[] {
+  const { order } = letter;
   return [
     [texts.orderNumber, String(order.ticketNumber)],
     [texts.reference, order.uid],
     [texts.service, SERVICE_NAMES[serviceOf(order)]],
     ...(order.tableIdentifier ? [[texts.table, order.tableIdentifier] as const] : []),
-    [
-      texts.appointment,
-      order.appointment ? moment(order.appointment, branch.timeZone) : texts.asSoonAsPossible,
-    ],
+    ...appointmentRow(letter),
     [texts.payment, PAYMENT_METHOD_NAMES[order.paymentMethod]],
     ...givenLines(order.lines).map((line): Row => [line.label, givenText(line, order.currency)]),
     ...(order.comment ? [[texts.comment, order.comment] as const] : []),
   ];
+}
+
+/** An order that is over without an appointment has none to come. */
+function appointmentRow({ order, branch }: OrderLetter): Row[] {
+  if (order.appointment) return [[texts.appointment, moment(order.appointment, branch.timeZone)]];
+  return isTerminal(order.state) ? [] : [[texts.appointment, texts.asSoonAsPossible]];
 }
 
 function itemRows(item: PublicOrderItem, order: PublicOrder): Row[] {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
-import { paymentStepOf, pollSeconds, timelineOf } from '#domain/order/order-timeline.ts';
+import { paymentStepOf, pollSeconds, type TimelineFacts, timelineOf } from '#domain/order/order-timeline.ts';
 
-const shown = (state: OrderState, isDelivery: boolean): string =>
-  timelineOf(state, isDelivery)
+const TAKEAWAY = { service: 'takeaway', isAtTable: false, isPlanned: false } as const;
+const shown = (state: OrderState, facts: TimelineFacts): string =>
+  timelineOf(state, facts)
     .map((step) => `${{ done: 'x', current: '>', upcoming: ' ' }[step.state]}${step.code}`)
     .join(' ');
 
@@ -33,8 +34,18 @@ describe('timeline', () => {
     ['canceled', '', ''],
     ['failed', '', ''],
   ])('of %s', (state, pickup, delivery) => {
-    expect(shown(state, false)).toBe(pickup);
-    expect(shown(state, true)).toBe(delivery);
+    expect(shown(state, TAKEAWAY)).toBe(pickup);
+    expect(shown(state, { ...TAKEAWAY, service: 'dineIn' }), 'without a table').toBe(pickup);
+    expect(shown(state, { ...TAKEAWAY, service: 'dineIn', isAtTable: true })).toBe(
+      pickup.replace('ready-for-pickup', 'being-served'),
+    );
+    expect(shown(state, { ...TAKEAWAY, service: 'delivery' })).toBe(delivery);
+  });
+
+  it('stays at confirmed while the preparation is not due', () => {
+    expect(shown('confirmed', { ...TAKEAWAY, isPlanned: true })).toBe(
+      'xawaiting >confirmed  being-prepared  ready-for-pickup  completed',
+    );
   });
 });
 

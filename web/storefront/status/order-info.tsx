@@ -1,40 +1,46 @@
 import type { ReactNode } from 'react';
 import { givenLines } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar/calendar.ts';
 import { givenText } from '#text/line-amounts.ts';
-import { orderStateName } from '#text/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
-import { paymentStateOf } from './status-words.ts';
+import { appointmentOf, paymentStateOf, stateNameOf } from './status-words.ts';
 import * as texts from './texts.ts';
 
-const DEFAULT_ZONE = 'Europe/Vienna';
+/** Of an order whose branch is no longer public. */
+export const DEFAULT_ZONE = 'Europe/Vienna';
+
+interface OrderInfoProps {
+  order: PublicOrder;
+  branch: Branch | null;
+  plannedDay: string | null;
+}
 
 /** Order number, payment, delivery type, appointment and state. */
-export function OrderInfo({ order, branch }: { order: PublicOrder; branch: Branch | null }) {
+export function OrderInfo({ order, branch, plannedDay }: OrderInfoProps) {
   const zone = branch?.timeZone ?? DEFAULT_ZONE;
   const service = serviceOf(order);
+  const at = appointmentOf(order);
   const paymentState = paymentStateOf(order);
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
       <Entry name={texts.orderNumber}>
         <span className="tracking-wide">{order.uid}</span>
       </Entry>
-      <Entry name={texts.state}>{orderStateName(order.state, service)}</Entry>
+      <Entry name={texts.state}>{stateNameOf(order, plannedDay)}</Entry>
       <Entry name={texts.serviceKind}>
         {order.tableIdentifier === null
           ? SERVICE_NAMES[service]
           : texts.serviceAtTable({ service: SERVICE_NAMES[service], table: order.tableIdentifier })}
       </Entry>
-      <Entry name={texts.appointment}>
-        {order.appointment || order.appointmentDate
-          ? moment(order.appointment ?? order.appointmentDate ?? '', zone)
-          : texts.asSoonAsPossible}
-      </Entry>
+      {(at || !isTerminal(order.state)) && (
+        <Entry name={texts.appointment}>{at ? moment(at, zone) : texts.asSoonAsPossible}</Entry>
+      )}
       <Entry name={texts.payment}>
         {PAYMENT_METHOD_NAMES[order.paymentMethod]}
         {paymentState && ` (${paymentState})`}

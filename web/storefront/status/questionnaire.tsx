@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { PublicOrder } from '#domain/order/order.ts';
 import {
   completeQuestionnaire,
   isQuestionnaireComplete,
@@ -11,7 +12,7 @@ import { apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { StarRating } from './star-rating.tsx';
+import { GivenStars, StarRating } from './star-rating.tsx';
 import * as texts from './texts.ts';
 import { orderPath } from './use-public-order.ts';
 
@@ -26,8 +27,15 @@ const UNRATED: QuestionnaireDraft = {
   comment: '',
 };
 
-/** Four ratings; the comment and the button appear once all of them are set. */
-export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
+interface QuestionnaireProps {
+  order: Pick<PublicOrder, 'uid' | 'hash' | 'questionnaireRating'>;
+  /** Looks at the order again: it knows whether the rating has arrived. */
+  onChanged: () => void;
+}
+
+/** Four ratings; the comment and the button appear once all of them are set. Once rated it thanks, and stays so (R93). */
+export function Questionnaire({ order, onChanged }: QuestionnaireProps) {
+  const { uid, hash } = order;
   const [draft, setDraft] = useState(UNRATED);
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
   const isComplete = isQuestionnaireComplete(draft);
@@ -39,19 +47,13 @@ export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
     setState('sending');
     apiPost(`${orderPath(uid, hash)}/questionnaire`, answers)
       .then(() => setState('sent'))
-      .catch(() => setState('failed'));
+      .catch(() => setState('failed'))
+      // The answer may be lost though the rating arrived; the order tells.
+      .finally(onChanged);
   };
 
-  if (state === 'sent') {
-    return (
-      // The button that had the focus is gone.
-      <div ref={focusOnce} tabIndex={-1}>
-        <NoticeBox tone="success" role="status" title={texts.ratedTitle}>
-          {texts.ratedText}
-        </NoticeBox>
-      </div>
-    );
-  }
+  const given = order.questionnaireRating ?? (state === 'sent' ? draft.rating : null);
+  if (given !== null) return <Thanks stars={given} isNew={state !== 'open'} />;
   return (
     <form onSubmit={send} className="flex max-w-2xl flex-col gap-3">
       <p className="mb-1 text-muted">{texts.ratingIntro}</p>
@@ -84,6 +86,18 @@ export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
         </div>
       )}
     </form>
+  );
+}
+
+/** `isNew`: rated on this page, so that the button that had the focus is gone. */
+function Thanks({ stars, isNew }: { stars: number; isNew: boolean }) {
+  return (
+    <div ref={isNew ? focusOnce : null} tabIndex={-1} className="flex flex-col gap-3">
+      <GivenStars stars={stars} />
+      <NoticeBox tone="success" {...(isNew ? { role: 'status' as const } : {})} title={texts.ratedTitle}>
+        {texts.ratedText}
+      </NoticeBox>
+    </div>
   );
 }
 

@@ -33,19 +33,36 @@ export function StarRating({ name, label, value, onChange }: StarRatingProps) {
                 aria-label={texts.stars({ stars })}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              <svg
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                strokeWidth="1.5"
-                strokeLinejoin="round"
-                className={`size-8 transition-colors forced-colors:stroke-current ${isLit ? 'fill-[#e0a100] stroke-[#a87800] forced-colors:fill-[Highlight]' : 'fill-card stroke-line-strong forced-colors:fill-[Canvas]'}`}
-              >
-                <path d={STAR} />
-              </svg>
+              <Star isLit={isLit} />
             </label>
           );
         })}
       </div>
     </fieldset>
+  );
+}
+
+/** Stars that were given: one picture with a name. */
+export function GivenStars({ stars }: { stars: number }) {
+  return (
+    <div role="img" aria-label={texts.starsGiven({ stars })} className="-ml-0.5 flex gap-1">
+      {STARS.map((one) => (
+        <Star key={one} isLit={one <= stars} />
+      ))}
+    </div>
+  );
+}
+
+function Star({ isLit }: { isLit: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      className={`size-8 transition-colors forced-colors:stroke-current ${isLit ? 'fill-[#e0a100] stroke-[#a87800] forced-colors:fill-[Highlight]' : 'fill-card stroke-line-strong forced-colors:fill-[Canvas]'}`}
+    >
+      <path d={STAR} />
+    </svg>
   );
 }

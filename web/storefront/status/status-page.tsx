@@ -13,10 +13,11 @@ import { NotFoundPage } from '../content/error-pages.tsx';
 import { InstallHint } from '../pwa/install-hint.tsx';
 import { BranchContact } from './branch-contact.tsx';
 import { CounterAppointment } from './counter-appointment.tsx';
-import { OrderInfo } from './order-info.tsx';
+import { OrderAnswer } from './order-answer.tsx';
+import { DEFAULT_ZONE, OrderInfo } from './order-info.tsx';
 import { OrderItems } from './order-items.tsx';
 import { Questionnaire } from './questionnaire.tsx';
-import { hasOpenProposal, headlineOf, isCalledOff, mayRate, messageOf } from './status-words.ts';
+import { hasOpenProposal, headlineOf, isCalledOff, messageOf, plannedDayOf } from './status-words.ts';
 import * as texts from './texts.ts';
 import { Timeline } from './timeline.tsx';
 import { usePublicOrder } from './use-public-order.ts';
@@ -64,8 +65,10 @@ function useEmptiedCart(order: PublicOrder | null): void {
 }
 
 function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () => void }) {
-  const { shop } = useShop();
+  const { shop, now } = useShop();
   const branch = shop.branches.find(({ id }) => id === order.branch) ?? null;
+  const timeZone = branch?.timeZone ?? DEFAULT_ZONE;
+  const plannedDay = plannedDayOf(order, shop.products, { timeZone, now });
   const isOff = isCalledOff(order);
   return (
     <div className="page-width pt-8 pb-16 desk:pt-12">
@@ -77,7 +80,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
         </span>
         <h1 className="mt-4 font-display text-3xl leading-tight desk:text-4xl">{headlineOf(order)}</h1>
         <p role="status" className="mt-2 text-lg text-muted">
-          {messageOf(order)}
+          {messageOf(order, plannedDay)}
         </p>
         {isOff && order.rejectionMessage && (
           <p className="mt-4 whitespace-pre-line rounded-theme border border-line bg-card px-5 py-3">
@@ -93,18 +96,19 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
             uid={order.uid}
             hash={order.hash}
             proposal={order.counterAppointment}
-            timeZone={branch?.timeZone ?? 'Europe/Vienna'}
+            timeZone={timeZone}
             onAnswered={onChanged}
           />
         )}
+        <OrderAnswer order={order} branch={branch} />
         {!isOff && (
           <Card title={texts.progress} isTitleHidden>
-            <Timeline order={order} />
+            <Timeline order={order} plannedDay={plannedDay} />
           </Card>
         )}
-        {shop.config.enablePluginOrderReviews && mayRate(order) && (
+        {shop.config.enablePluginOrderReviews && order.state === 'completed' && (
           <Card title={texts.yourRating}>
-            <Questionnaire uid={order.uid} hash={order.hash} />
+            <Questionnaire key={order.uid} order={order} onChanged={onChanged} />
           </Card>
         )}
         <div className="flex flex-col gap-5 desk:grid desk:grid-cols-2 desk:items-start">
@@ -113,7 +117,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
           </Card>
           <div className="flex flex-col gap-5">
             <Card title={texts.details}>
-              <OrderInfo order={order} branch={branch} />
+              <OrderInfo order={order} branch={branch} plannedDay={plannedDay} />
             </Card>
             {branch && (
               <Card title={texts.contact}>

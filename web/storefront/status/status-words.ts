@@ -1,8 +1,13 @@
+import type { Product } from '#domain/catalogue/product.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
-import { type PaymentStep, paymentStepOf } from '#domain/order/order-timeline.ts';
+import { type PaymentStep, paymentStepOf, type TimelineFacts } from '#domain/order/order-timeline.ts';
+import { type PlannedOrder, plannedFor } from '#domain/order/preparation.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { serviceOf } from '#domain/shop/service.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { formatNearDay } from '#text/calendar/days.ts';
+import { orderStateName } from '#text/order-state-name.ts';
 import * as texts from './texts.ts';
 
 type StateFields = Pick<
@@ -11,6 +16,7 @@ type StateFields = Pick<
   | 'isDelivery'
   | 'isDineIn'
   | 'isQuotation'
+  | 'tableIdentifier'
   | 'counterAppointment'
   | 'paymentMethod'
   | 'isPaid'
@@ -29,8 +35,36 @@ export function headlineOf({ state, isQuotation }: Pick<PublicOrder, 'state' | '
   return isQuotation ? texts.thanksForRequest : texts.thanksForOrder;
 }
 
-/** One sentence about the order's current status. */
-export function messageOf(order: StateFields): string {
+/** 'Donnerstag': the day that a confirmed order is planned for while its preparation is not due; null otherwise (R142). */
+export function plannedDayOf(
+  order: PlannedOrder & Pick<PublicOrder, 'items'>,
+  products: readonly Product[],
+  { timeZone, now }: { timeZone: Zone; now: Date },
+): string | null {
+  const ordered = new Set(order.items.map(({ product }) => product));
+  const own = products.filter(({ id }) => ordered.has(id));
+  const at = plannedFor(order, own, timeZone, now);
+  return at && formatNearDay(at, now, timeZone);
+}
+
+/** What the timeline goes by. */
+export function timelineFactsOf(order: StateFields, plannedDay: string | null): TimelineFacts {
+  return { service: serviceOf(order), isAtTable: isAtTable(order), isPlanned: plannedDay !== null };
+}
+
+function isAtTable(order: Pick<StateFields, 'isDelivery' | 'isDineIn' | 'tableIdentifier'>): boolean {
+  return serviceOf(order) === 'dineIn' && order.tableIdentifier !== null;
+}
+
+/** The state in a word or two, as guests read it. */
+export function stateNameOf(order: StateFields, plannedDay: string | null): string {
+  if (plannedDay) return texts.plannedShort({ day: plannedDay });
+  if (order.state === 'inDelivery' && isAtTable(order)) return texts.TIMELINE['being-served'];
+  return orderStateName(order.state, serviceOf(order));
+}
+
+/** One sentence about the order's current status. `plannedDay` as plannedDayOf says it. */
+export function messageOf(order: StateFields, plannedDay: string | null = null): string {
   const service = serviceOf(order);
   switch (order.state) {
     case 'awaiting':
@@ -38,9 +72,10 @@ export function messageOf(order: StateFields): string {
       if (hasOpenProposal(order)) return texts.proposalOpen;
       return order.isQuotation ? texts.requestReceived : texts.orderReceived;
     case 'confirmed':
-      return texts.beingPrepared;
+      return plannedDay ? texts.planned({ day: plannedDay }) : texts.beingPrepared;
     case 'inDelivery':
       if (service === 'delivery') return texts.onItsWay;
+      if (isAtTable(order)) return texts.beingServed;
       return service === 'dineIn' ? texts.ready : texts.readyForPickup;
     case 'completed':
       return service === 'delivery' ? texts.delivered : texts.completed;
@@ -63,12 +98,12 @@ function paymentOf({ state, paymentMethod, isPaid, isRefunded }: StateFields): P
   return paymentStepOf(state, { isOnline: isOnlineMethod(paymentMethod), isPaid, isRefunded });
 }
 
-/** The questionnaire is offered once, for a completed order (R93). */
-export function mayRate(order: Pick<PublicOrder, 'state' | 'questionnaireRating'>): boolean {
-  return order.state === 'completed' && order.questionnaireRating === null;
-}
-
 /** A terminal state that the customer did not want. */
 export function isCalledOff({ state }: Pick<PublicOrder, 'state'>): boolean {
   return isTerminal(state) && state !== 'completed';
+}
+
+/** The agreed time, else the requested one; null = as soon as possible. ISO 8601. */
+export function appointmentOf(order: Pick<PublicOrder, 'appointment' | 'appointmentDate'>): string | null {
+  return order.appointment ?? order.appointmentDate;
 }

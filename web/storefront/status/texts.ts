@@ -28,6 +28,9 @@ export const waitingForPayment = 'Wir warten auf die Bestätigung Ihrer Zahlung.
 export const proposalOpen = 'Wir schlagen Ihnen einen anderen Termin vor. Bitte geben Sie uns Bescheid.';
 export const requestReceived = 'Ihre Anfrage ist bei uns eingegangen. Wir melden uns in Kürze bei Ihnen.';
 export const orderReceived = 'Ihre Bestellung ist bei uns eingegangen und wartet auf Bestätigung.';
+export const planned = message('Ihre Bestellung ist bestätigt und für {day} eingeplant.');
+export const plannedShort = message('Für {day} eingeplant');
+export const beingServed = 'Ihre Bestellung ist fertig und wird serviert.';
 export const beingPrepared = 'Ihre Bestellung wurde bestätigt und wird zubereitet.';
 export const onItsWay = 'Ihre Bestellung ist unterwegs zu Ihnen.';
 export const ready = 'Ihre Bestellung ist fertig.';
@@ -66,6 +69,7 @@ export const payment = 'Zahlung';
 export const orderedOn = 'Bestellt am';
 export const comment = 'Anmerkung';
 export const serviceAtTable = message('{service}, Tisch {table}');
+export const starsGiven = message('{stars} von 5 Sternen');
 export const stars = message('{stars, plural, one {# Stern} other {# Sterne}}');
 export const STEP_STATES = {
   done: 'erledigt',
@@ -78,6 +82,7 @@ export const TIMELINE: Readonly<Record<TimelineStepCode, string>> = {
   confirmed: 'Bestätigt',
   'being-prepared': 'Wird zubereitet',
   'ready-for-pickup': 'Bereit zur Abholung',
+  'being-served': 'Wird serviert',
   'out-for-delivery': 'Wird zugestellt',
   delivered: 'Zugestellt',
   completed: 'Abgeschlossen',
@@ -89,4 +94,16 @@ export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
   'refund-pending': 'Rückerstattung läuft',
   refunded: 'Rückerstattet',
 };
+export const atAGlance = 'Auf einen Blick';
+export const when = 'Wann';
+export const where = 'Wo';
+export const amount = 'Betrag';
+export const table = message('Tisch {table}');
+export const atYourAddress = 'An Ihre Adresse';
+export const fromBranch = message('Von {branch}');
+export const openMap = message('{address} auf der Karte öffnen');
+export const addToCalendar = 'In den Kalender';
+export const calendarName = message('bestellung-{number}');
+export const calendarTitle = message('{service}: {branch}');
+export const calendarText = message('Bestellung {number}\n{items}');
 export const namelessFile = message('Datei {number}');

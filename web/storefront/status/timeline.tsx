@@ -1,16 +1,23 @@
 import type { PublicOrder } from '#domain/order/order.ts';
 import { type TimelineStep, timelineOf } from '#domain/order/order-timeline.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { timelineFactsOf } from './status-words.ts';
 import * as texts from './texts.ts';
 
 /** The progress of an order; vertical on the phone, horizontal on wide screens. */
-export function Timeline({ order }: { order: PublicOrder }) {
-  const steps = timelineOf(order.state, order.isDelivery);
+export function Timeline({ order, plannedDay }: { order: PublicOrder; plannedDay: string | null }) {
+  const steps = timelineOf(order.state, timelineFactsOf(order, plannedDay));
   if (steps.length === 0) return null;
   return (
     <ol aria-label={texts.progress} className="flex flex-col desk:flex-row">
       {steps.map((step, index) => (
-        <TimelineItem key={step.code} step={step} isFirst={index === 0} previous={steps[index - 1]} />
+        <TimelineItem
+          key={step.code}
+          step={step}
+          plannedDay={plannedDay}
+          isFirst={index === 0}
+          previous={steps[index - 1]}
+        />
       ))}
     </ol>
   );
@@ -18,10 +25,12 @@ export function Timeline({ order }: { order: PublicOrder }) {
 
 function TimelineItem({
   step,
+  plannedDay,
   isFirst,
   previous,
 }: {
   step: TimelineStep;
+  plannedDay: string | null;
   isFirst: boolean;
   previous: TimelineStep | undefined;
 }) {
@@ -52,7 +61,7 @@ function TimelineItem({
         {state === 'current' && <span className="size-3.5 animate-pulse rounded-full bg-primary-edge" />}
       </span>
       <span className={state === 'current' ? 'font-semibold' : state === 'upcoming' ? 'text-muted' : ''}>
-        {texts.TIMELINE[code]}
+        {plannedDay && state === 'current' ? texts.plannedShort({ day: plannedDay }) : texts.TIMELINE[code]}
         <span className="sr-only">, {texts.STEP_STATES[state]}</span>
       </span>
     </li>

@@ -52,11 +52,15 @@ export function usePublicOrder(uid: string, hash: string, known: PublicOrder | n
     };
   }, [uid, hash, look]);
 
-  // A phone taken out of a pocket shows the current state at once.
+  // A phone taken out of a pocket, or back in the network, shows the current state at once.
   useEffect(() => {
     const onShow = () => document.visibilityState === 'visible' && refresh();
     document.addEventListener('visibilitychange', onShow);
-    return () => document.removeEventListener('visibilitychange', onShow);
+    addEventListener('online', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', onShow);
+      removeEventListener('online', refresh);
+    };
   }, [refresh]);
 
   return { order, isMissing, hasFailed: hasFailed && order === null, refresh };

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { PublicOrderItem } from '#domain/order/item.ts';
 import {
   hasOpenProposal,
   headlineOf,
-  mayRate,
   messageOf,
   paymentStateOf,
+  plannedDayOf,
+  stateNameOf,
+  timelineFactsOf,
 } from '#web/storefront/status/status-words.ts';
+import { product } from '../../../factories.ts';
 
 const order = {
   state: 'awaiting' as const,
   isDelivery: false,
   isDineIn: false,
   isQuotation: false,
+  tableIdentifier: null,
   counterAppointment: null,
   paymentMethod: 'cash' as const,
   isPaid: false,
@@ -59,9 +64,40 @@ describe('words of the status page', () => {
     expect(paymentStateOf({ ...order, ...change })).toBe(words);
   });
 
-  it('offers the questionnaire once, after completion', () => {
-    expect(mayRate({ state: 'completed', questionnaireRating: null })).toBe(true);
-    expect(mayRate({ state: 'completed', questionnaireRating: 5 })).toBe(false);
-    expect(mayRate({ state: 'confirmed', questionnaireRating: null })).toBe(false);
+  it('serves a table, and calls out what is eaten without one', () => {
+    const dineIn = { ...order, state: 'inDelivery' as const, isDineIn: true };
+    expect(messageOf(dineIn)).toBe('Ihre Bestellung ist fertig.');
+    expect(stateNameOf(dineIn, null)).toBe('Servierbereit');
+    const table = { ...dineIn, tableIdentifier: '4' };
+    expect(messageOf(table)).toBe('Ihre Bestellung ist fertig und wird serviert.');
+    expect(stateNameOf(table, null)).toBe('Wird serviert');
+    expect(timelineFactsOf(table, null)).toEqual({ service: 'dineIn', isAtTable: true, isPlanned: false });
+  });
+
+  it.each([
+    ['2026-11-23T10:00:00+01:00', 'heute', '2026-11-23T12:00:00+01:00'],
+    ['2026-11-23T10:00:00+01:00', 'morgen', '2026-11-24T12:00:00+01:00'],
+    ['2026-11-23T10:00:00+01:00', 'Donnerstag', '2026-11-26T12:00:00+01:00'],
+    ['2026-11-23T10:00:00+01:00', 'Montag, 30.11.2026', '2026-11-30T12:00:00+01:00'],
+  ])('at %s is planned for %s', (now, day, appointment) => {
+    const confirmed = { ...order, state: 'confirmed' as const, appointment, items: [] };
+    const planned = plannedDayOf(confirmed, [], { timeZone: 'Europe/Vienna', now: new Date(now) });
+    expect(planned).toBe(day);
+    expect(messageOf(confirmed, planned)).toBe(`Ihre Bestellung ist bestätigt und für ${day} eingeplant.`);
+    expect(stateNameOf(confirmed, planned)).toBe(`Für ${day} eingeplant`);
+  });
+
+  it('goes by the lead times of what was ordered', () => {
+    const slow = product({ id: 7, isLeadTimeEnabled: true, leadTimeType: 'days', leadTimeValue: 3 });
+    const confirmed = {
+      ...order,
+      state: 'confirmed' as const,
+      appointment: '2026-11-26T12:00:00+01:00',
+      items: [{ product: 7 }] as PublicOrderItem[],
+    };
+    const at = (now: string) => ({ timeZone: 'Europe/Vienna' as const, now: new Date(now) });
+    expect(plannedDayOf(confirmed, [slow], at('2026-11-23T11:00:00+01:00'))).toBe('Donnerstag');
+    expect(plannedDayOf(confirmed, [slow], at('2026-11-23T13:00:00+01:00'))).toBeNull();
+    expect(plannedDayOf(confirmed, [], at('2026-11-23T13:00:00+01:00'))).toBe('Donnerstag');
   });
 });
