@@ -197,6 +197,7 @@ export function config(overrides: Partial<Config> = {}): Config {
     ...LINES_OFF,
     enablePluginDonations: true,
     enablePluginOrderReviews: true,
+    enableGuestCancel: true,
     enablePluginFrontdesk: true,
     ...switchedOn('shop', ['cash']),
     ...switchedOn('plugin', []),

@@ -46,6 +46,7 @@ export const config: Config = {
   ...LINES_OFF,
   enablePluginDonations: true,
   enablePluginOrderReviews: true,
+  enableGuestCancel: true,
   enablePluginFrontdesk: true,
   ...switchedOn('shop', ['cash', 'atm-card']),
   ...switchedOn('plugin', ['atm-card']),

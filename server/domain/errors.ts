@@ -115,6 +115,8 @@ export type StateCode =
   | 'sms-phone-missing'
   | 'counter-appointment-missing'
   | 'questionnaire-closed'
+  | 'guest-cancel-late'
+  | 'guest-cancel-disabled'
   | 'print-job-conflict'
   | 'device-command-closed'
   | 'price-changed'

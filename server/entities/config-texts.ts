@@ -32,6 +32,7 @@ export const enablePluginToolbar = 'Werkzeugleiste';
 export const enablePluginSMS = 'SMS';
 export const enablePluginOrderReviews = 'Bewertungen';
 export const enablePluginFrontdesk = 'Frontdesk';
+export const enableGuestCancel = 'Gäste können stornieren, bis die Bestellung angenommen ist';
 export const mapZoom = 'Karte: Zoom';
 export const mapPitch = 'Karte: Neigung';
 export const mapBearing = 'Karte: Drehung';

@@ -107,6 +107,8 @@ export const ERROR_STATUS = {
   'sms-phone-missing': 409,
   'counter-appointment-missing': 409,
   'questionnaire-closed': 409,
+  'guest-cancel-late': 409,
+  'guest-cancel-disabled': 409,
   'print-job-conflict': 409,
   'device-command-closed': 409,
   'price-changed': 409,

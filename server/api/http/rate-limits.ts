@@ -19,6 +19,7 @@ export const RATE_LIMITS = {
   /** Requests for public orders with a wrong uid or hash (A20). */
   'order-misses': { max: 30, seconds: 60 },
   questionnaire: { max: 10, seconds: 60 },
+  'guest-cancel': { max: 10, seconds: 60 },
   'counter-appointment': { max: 20, seconds: 60 },
   /** Page views and events of visitors. */
   analytics: { max: 300, seconds: 60 },

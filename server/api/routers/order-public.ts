@@ -5,7 +5,7 @@ import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
 import { answerQuestionnaire } from '#use-cases/orders/answer-questionnaire.ts';
-import { answerCounterAppointment } from '#use-cases/orders/command-order.ts';
+import { answerCounterAppointment, cancelAsGuest } from '#use-cases/orders/command-order.ts';
 import { placeOrder } from '#use-cases/orders/place-order.ts';
 import { showPublicOrder } from '#use-cases/orders/show-public-order.ts';
 import { publicOrderSchema } from './order-schemas.ts';
@@ -111,6 +111,18 @@ export const orderPublicRouter = router({
       found(ctx, async () =>
         PUBLIC_ORDER_WIRE.toWire(await answerCounterAppointment(ctx.deps, input, 'decline-proposal')),
       ),
+    ),
+
+  cancel: procedure
+    .meta({
+      ...face('POST', '/orders/public/{uid}/{hash}/cancel', texts.orderPublicCancel, {
+        failures: ['guest-cancel-late', 'guest-cancel-disabled'],
+      }),
+      limit: 'guest-cancel',
+    })
+    .input(publicOrderInput)
+    .mutation(({ ctx, input }) =>
+      found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await cancelAsGuest(ctx.deps, input))),
     ),
 
   questionnaire: procedure

@@ -28,6 +28,7 @@ export const orderPublicPlaceNote =
 export const orderPublicShow = 'Bestellstatus';
 export const orderPublicAcceptCounterAppointment = 'Terminvorschlag annehmen';
 export const orderPublicDeclineCounterAppointment = 'Terminvorschlag ablehnen';
+export const orderPublicCancel = 'Bestellung stornieren, solange sie nicht angenommen ist';
 export const orderPublicQuestionnaire = 'Bestellung bewerten';
 
 // Order schemas

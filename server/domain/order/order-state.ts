@@ -36,6 +36,8 @@ export type OrderCommand =
   | { type: 'propose'; at: Date }
   | { type: 'accept-proposal' }
   | { type: 'decline-proposal' }
+  /** The customer cancels an order that the shop has not accepted yet (R143). */
+  | { type: 'cancel-as-guest' }
   | { type: 'reject' }
   | { type: 'cancel' }
   | { type: 'in-delivery' }
@@ -68,6 +70,7 @@ export type OrderEvent =
   | 'counter-appointment-declined'
   | 'rejected'
   | 'canceled'
+  | 'canceled-by-guest'
   | 'in-delivery'
   | 'completed'
   | 'failed';
@@ -148,6 +151,18 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     mail: 'canceled',
     inEffect: ['canceled'],
     inEffectIf: hasProposal('declined'),
+  },
+  'cancel-as-guest': {
+    from: ['awaiting'],
+    needs: always,
+    to: 'canceled',
+    openProposal: 'withdrawn',
+    event: 'canceled-by-guest',
+    effects: ['refund', 'cancel-payment'],
+    mail: 'canceled',
+    // Whoever canceled it: the guest has what was asked for.
+    inEffect: ['canceled'],
+    inEffectIf: always,
   },
   reject: {
     from: ['awaiting'],

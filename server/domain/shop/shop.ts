@@ -39,6 +39,8 @@ export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   enablePluginTips: boolean;
   enablePluginOrderReviews: boolean;
   enablePluginFrontdesk: boolean;
+  /** Guests may cancel an order until the shop accepts it (R143). */
+  enableGuestCancel: boolean;
   mapZoom: number | null;
   mapPitch: number | null;
   mapBearing: number | null;

@@ -194,6 +194,9 @@ export const ERROR_TEXTS = {
   'sms-phone-missing': 'Für diese Filiale ist keine gültige Telefonnummer hinterlegt.',
   'counter-appointment-missing': 'Für diese Bestellung liegt kein Terminvorschlag vor.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
+  'guest-cancel-late':
+    'Ihre Bestellung wurde schon angenommen oder beendet und kann hier nicht mehr storniert werden. Bitte rufen Sie uns an.',
+  'guest-cancel-disabled': 'Bestellungen können hier nicht storniert werden. Bitte rufen Sie uns an.',
   'activity-not-started': CALL_FAILURES['activity-start'],
   'activity-not-ended': CALL_FAILURES['activity-end'],
   'activity-not-paused': CALL_FAILURES['activity-pause'],

@@ -13,10 +13,14 @@ export const orderReceived = 'Bestellung eingegangen';
 export const inquiryReceived = 'Angebotsanfrage eingegangen';
 export const orderConfirmed = 'Bestellung bestätigt';
 export const newProposal = 'Neuer Terminvorschlag für Ihre Bestellung';
+export const guestCanceled = 'Bestellung vom Gast storniert';
 export const orderCanceled = 'Bestellung storniert';
 
 export const arrived = message(
   'In der Filiale {branch} ist eine {kind, select, inquiry {Angebotsanfrage} other {Bestellung}} eingegangen.',
+);
+export const guestHasCanceled = message(
+  'Ein Gast der Filiale {branch} hat diese Bestellung storniert, bevor sie angenommen wurde. Sie ist nicht zuzubereiten.',
 );
 export const received = 'vielen Dank, Ihre Bestellung ist bei uns eingegangen. Wir bestätigen sie in Kürze.';
 export const confirmed = 'Ihre Bestellung ist bestätigt. Wir bereiten sie für Sie zu.';

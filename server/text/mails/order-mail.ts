@@ -26,12 +26,20 @@ const ORDER_MAILS = [
   'counter-appointment',
   'rejected',
   'canceled',
+  'canceled-by-guest',
 ] as const;
-/** new-order goes to the branch, the others to the customer. */
+/** Those of FOR_BRANCH go to the branch, the others to the customer. */
 export type OrderMailName = (typeof ORDER_MAILS)[number];
 
 export function isOrderMail(name: unknown): name is OrderMailName {
   return ORDER_MAILS.some((known) => known === name);
+}
+
+const FOR_BRANCH: readonly OrderMailName[] = ['new-order', 'canceled-by-guest'];
+
+/** Whether a mail goes to the branch, with the customer's contact data; else to the customer. */
+export function isMailForBranch(name: OrderMailName): boolean {
+  return FOR_BRANCH.includes(name);
 }
 
 export interface OrderLetter {
@@ -53,7 +61,7 @@ export interface Letter {
 
 /** A mail about an order, as text and as HTML with the same words. Times in the zone of the branch. */
 export function orderMail(name: OrderMailName, letter: OrderLetter): Letter {
-  const isForBranch = name === 'new-order';
+  const isForBranch = isMailForBranch(name);
   const blocks: Block[] = [
     ...opening(name, letter).map((text): Block => ({ kind: 'text', text })),
     { kind: 'link', text: isForBranch ? texts.toTheOrders : texts.seeStatus, href: letter.url },
@@ -89,6 +97,7 @@ function subject(name: OrderMailName, { order, config }: OrderLetter): string {
     'counter-appointment': texts.newProposal,
     rejected: texts.orderCanceled,
     canceled: texts.orderCanceled,
+    'canceled-by-guest': texts.guestCanceled,
   };
   return texts
     .orderSubject({ title: titles[name], number: order.ticketNumber, shop: config.shopName })
@@ -103,6 +112,8 @@ function opening(name: OrderMailName, letter: OrderLetter): string[] {
   switch (name) {
     case 'new-order':
       return [texts.arrived({ branch: branch.name, kind: order.isQuotation ? 'inquiry' : 'order' })];
+    case 'canceled-by-guest':
+      return [texts.guestHasCanceled({ branch: branch.name })];
     case 'received':
       return [greeting, texts.received];
     case 'confirmed':

@@ -1,7 +1,7 @@
 import type { Branch } from '#domain/shop/branch.ts';
 import { addressLines, destinationLines } from '#text/address-lines.ts';
 import * as texts from '#text/mails/mail-texts.ts';
-import { isOrderMail, orderMail } from '#text/mails/order-mail.ts';
+import { isMailForBranch, isOrderMail, orderMail } from '#text/mails/order-mail.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
@@ -10,8 +10,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 
 /**
- * Sends the mail of an outbox row, written from the order as it is now: 'new-order' to the branch, every other one to the
- * customer. The Message-ID belongs to the row: if the row runs twice, both deliveries are the same message.
+ * Sends the mail of an outbox row, written from the order as it is now: those for the branch to it, every other one to
+ * the customer. The Message-ID belongs to the row: if the row runs twice, both deliveries are the same message.
  */
 export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const { mail } = row.payload;
@@ -20,7 +20,7 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) return;
-  const isForBranch = mail === 'new-order';
+  const isForBranch = isMailForBranch(mail);
   const to = isForBranch ? branch.email : order.email;
   if (to === '') return;
   const letter = orderMail(mail, {

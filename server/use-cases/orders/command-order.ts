@@ -35,6 +35,7 @@ const SLIPS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
 const CONFLICT = 'order-state-conflict';
 /** A cancellation that is refused has a sentence of its own. */
 const conflictOf = (type: OrderCommand['type']) => (type === 'cancel' ? 'order-cancel-conflict' : CONFLICT);
+const GUEST_CONFLICT = 'guest-cancel-late';
 
 /**
  * Applies the transition table to an order of the actor's branches. A command already in effect changes nothing; of two at
@@ -66,6 +67,26 @@ export async function answerCounterAppointment(
 ): Promise<PublicOrder> {
   const change = { actor: texts.customer, claim: null, conflict: CONFLICT } as const;
   return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, planner({ type })));
+}
+
+/**
+ * The customer cancels an order that the shop has not accepted yet (R143); its branch gets a mail as well. Throws
+ * 'guest-cancel-disabled' where the shop does not offer it, and 'guest-cancel-late' once the order is accepted or over.
+ */
+export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
+  const { shop } = await deps.db.shop.snapshot();
+  const change = { actor: texts.customer, claim: null, conflict: GUEST_CONFLICT } as const;
+  const plan = (order: StoredOrder, at: Date): Plan | null => {
+    const decision = decide(factsOf(order), { type: 'cancel-as-guest' });
+    if (decision.kind === 'unchanged') return null;
+    if (!shop.config.enableGuestCancel) throw new AppError('guest-cancel-disabled');
+    if (decision.kind === 'forbidden') throw new AppError(GUEST_CONFLICT);
+    const planned = planOf(order, decision, at);
+    const hasMail = Boolean(shop.branches.find(({ id }) => id === order.branchId)?.email);
+    const mails: Effect[] = hasMail ? [{ kind: 'mail', payload: { mail: 'canceled-by-guest' } }] : [];
+    return { ...planned, effects: [...(planned.effects ?? []), ...mails] };
+  };
+  return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, plan));
 }
 
 /** `said` is the request apart from its type, for comparing repeated keys. */

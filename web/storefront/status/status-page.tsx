@@ -12,6 +12,7 @@ import { takePaid } from '../checkout/pending-payment.ts';
 import { NotFoundPage } from '../content/error-pages.tsx';
 import { InstallHint } from '../pwa/install-hint.tsx';
 import { BranchContact } from './branch-contact.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { CounterAppointment } from './counter-appointment.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { DEFAULT_ZONE, OrderInfo } from './order-info.tsx';
@@ -105,6 +106,9 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
           <Card title={texts.progress} isTitleHidden>
             <Timeline order={order} plannedDay={plannedDay} />
           </Card>
+        )}
+        {shop.config.enableGuestCancel && order.state === 'awaiting' && !hasOpenProposal(order) && (
+          <CancelOrder order={order} onChanged={onChanged} />
         )}
         {shop.config.enablePluginOrderReviews && order.state === 'completed' && (
           <Card title={texts.yourRating}>

@@ -61,6 +61,13 @@ export const proposalIntro =
 export const answerFailed = 'Bestätigung konnte nicht versendet werden';
 export const confirmRefusal = 'Wenn Sie ablehnen, wird Ihre Bestellung storniert.';
 export const cancelOrder = 'Bestellung stornieren';
+export const cancelQuestion =
+  'Möchten Sie Ihre Bestellung wirklich stornieren? Das geht, solange wir sie nicht angenommen haben.';
+export const cancelHint = 'Noch nicht angenommen: Sie können Ihre Bestellung kostenlos stornieren.';
+export const cancelYes = 'Ja, stornieren';
+export const cancelNo = 'Nein, behalten';
+export const cancelFailed =
+  'Ihre Bestellung konnte nicht storniert werden. Bitte überprüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.';
 export const acceptProposal = 'Termin annehmen';
 export const refuseProposal = 'Termin ablehnen';
 export const state = 'Status';

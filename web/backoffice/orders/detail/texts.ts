@@ -124,6 +124,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   confirmed: 'Bestätigt',
   'counter-appointment': 'Anderer Termin vorgeschlagen',
   'counter-appointment-accepted': 'Terminvorschlag angenommen',
+  'canceled-by-guest': 'Vom Gast storniert',
   'counter-appointment-declined': 'Terminvorschlag abgelehnt',
   rejected: 'Abgelehnt',
   canceled: 'Storniert',

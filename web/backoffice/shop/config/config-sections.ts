@@ -23,6 +23,7 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
       'currency',
       'defaultDeliveryMethod',
       'disableTickets',
+      'enableGuestCancel',
     ],
   },
   {

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PublicOrder } from '#domain/order/order.ts';
+import { ApiError, apiPost } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import * as texts from './texts.ts';
+import { orderPath } from './use-public-order.ts';
+
+interface CancelOrderProps {
+  order: Pick<PublicOrder, 'uid' | 'hash'>;
+  /** Looks at the order again: it may be cancelled, or accepted meanwhile. */
+  onChanged: () => void;
+}
+
+/** Lets the guest cancel what the shop has not accepted yet, after a question (R143). */
+export function CancelOrder({ order: { uid, hash }, onChanged }: CancelOrderProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusLeft();
+
+  const cancel = () => {
+    if (isSending) return;
+    setIsSending(true);
+    setFailure(null);
+    apiPost(`${orderPath(uid, hash)}/cancel`)
+      .catch((error: unknown) => {
+        const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+        setFailure(isRefused ? error.message : texts.cancelFailed);
+      })
+      .finally(() => {
+        setIsSending(false);
+        onChanged();
+      });
+  };
+  const keep = () => {
+    flushSync(() => setIsAsking(false));
+    setFailure(null);
+    opener.current?.focus();
+  };
+  return (
+    <div className="flex flex-col items-center gap-3 text-center print:hidden">
+      {failure && (
+        <NoticeBox tone="error" role="alert">
+          {failure}
+        </NoticeBox>
+      )}
+      {isAsking ? (
+        <>
+          <p ref={focusOnce} tabIndex={-1} className="max-w-xl font-medium">
+            {texts.cancelQuestion}
+          </p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button look="danger" aria-disabled={isSending} onClick={cancel}>
+              {isSending ? texts.processing : texts.cancelYes}
+            </Button>
+            <Button look="secondary" aria-disabled={isSending} onClick={keep}>
+              {texts.cancelNo}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="text-muted text-sm">{texts.cancelHint}</p>
+          <Button ref={opener} look="danger" onClick={() => setIsAsking(true)}>
+            {texts.cancelOrder}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Once cancelled or accepted the buttons are gone: the focus goes to the page, which says what the order is now. */
+function useFocusLeft(): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.getElementById('inhalt')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+}
+
+/** The button that had the focus is gone: the question gets it, once, when it appears. */
+function focusOnce(place: HTMLElement | null): void {
+  place?.focus();
+}
