@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicOrderItem } from '#domain/order/item.ts';
+import { product } from '#tests/factories.ts';
 import {
   hasOpenProposal,
   headlineOf,
@@ -9,7 +10,6 @@ import {
   stateNameOf,
   timelineFactsOf,
 } from '#web/storefront/status/status-words.ts';
-import { product } from '../../../factories.ts';
 
 const order = {
   state: 'awaiting' as const,
