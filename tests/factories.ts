@@ -152,6 +152,7 @@ export function branch(overrides: Partial<Branch> = {}): Branch {
     isAppointmentRequired: false,
     ...switchedOn('branch', ['cash']),
     deliveryAreas: [area()],
+    suggestedProducts: [],
     isDeliveryEmailRequired: false,
     isDeliveryPhoneRequired: false,
     isDeliveryAddressRequired: false,

@@ -191,6 +191,8 @@ const mainSquare: Branch = {
     area('Kampwinkl und Oberlinden', 790, 4500, null, ['3562', '3564']),
     area('Kurklinik Marienau', 0, null, null, [], true),
   ],
+  // Laugenbrezel, Apfelsaft, Topfengolatsche, Mineralwasser, Faschingskrapfen.
+  suggestedProducts: [{ id: 705 }, { id: 1002 }, { id: 904 }, { id: 1001 }, { id: 905 }],
 };
 
 const kamp: Branch = {
@@ -242,6 +244,8 @@ const kamp: Branch = {
     area('Kampwinkl und Oberlinden', 690, 4000, 12000, ['3562', '3564']),
     area('Umkreis 30 km (nur Partyservice)', 2400, 20000, 60000),
   ],
+  // Apfelsaft, Topfengolatsche, Mineralwasser.
+  suggestedProducts: [{ id: 1002 }, { id: 904 }, { id: 1001 }],
 };
 
 export const branches: Branch[] = [mainSquare, kamp];

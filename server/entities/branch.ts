@@ -91,6 +91,7 @@ export const branch = entity({
       [],
       BRANCH_WIRE.money.deliveryAreas,
     ),
+    suggestedProducts: references(texts.suggestedProducts, 'product'),
     // How long an order may wait for the counter before it counts as missed (R90).
     acceptMinutes: internal(withDefault(integer(texts.acceptMinutes, { maximum: 1_440 }), 5)),
   },

@@ -12,6 +12,7 @@ export const zipCode = 'PLZ';
 export const city = 'Ort';
 export const keywords = 'Suchbegriffe';
 export const tags = 'Tags';
+export const suggestedProducts = 'Vorschläge „Dazu passt“';
 export const logo = 'Logo';
 export const longitude = 'Längengrad';
 export const latitude = 'Breitengrad';

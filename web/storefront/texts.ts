@@ -40,5 +40,6 @@ export const openingHours = 'Öffnungszeiten';
 export const allergens = message('Allergene: {allergens}');
 export const edit = message('{name} bearbeiten');
 export const remove = message('{name} entfernen');
+export const quickAdd = message('{product} in den Warenkorb');
 /** The text of a link without a label of its own. */
 export const learnMore = 'Mehr erfahren';

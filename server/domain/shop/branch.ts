@@ -71,6 +71,8 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   isQuotationRequired: boolean;
   isAppointmentRequired: boolean;
   deliveryAreas: DeliveryArea[];
+  /** What the owner suggests to a cart, in that order. */
+  suggestedProducts: { id: number }[];
 }
 
 export const BRANCH_WIRE = wireForm<Branch>({

@@ -48,6 +48,11 @@ export const BRANCH_SECTIONS: readonly FormSection[] = [
       isDeliveryEnabled === true && isDeliveryHoursEnabled === true,
   },
   {
+    title: texts.cart,
+    hint: texts.cartHint,
+    fields: ['suggestedProducts'],
+  },
+  {
     title: texts.takeawayRequired,
     hint: texts.requiredHint,
     fields: ['isTakeawayEmailRequired', 'isTakeawayPhoneRequired', 'isTakeawayAddressRequired'],

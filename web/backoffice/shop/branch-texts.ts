@@ -10,6 +10,9 @@ export const orderingHint = 'Vor „Bestellbar ab“ nimmt die Filiale keine Bes
 export const delivery = 'Lieferung';
 export const deliveryHint = 'Wann und wohin Sie liefern. Ohne eigene Lieferzeiten gelten die Öffnungszeiten.';
 export const deliveryHours = 'Lieferzeiten';
+export const cart = 'Warenkorb';
+export const cartHint =
+  'Bis zu vier dieser Produkte stehen bei jedem Warenkorb, in dieser Reihenfolge: nur was es gerade gibt und noch nicht darin liegt.';
 export const takeawayRequired = 'Pflichtangaben bei Abholung';
 export const requiredHint = 'Was Gäste außer ihrem Namen angeben müssen.';
 export const deliveryRequired = 'Pflichtangaben bei Lieferung';

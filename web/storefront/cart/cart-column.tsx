@@ -27,7 +27,7 @@ export function CartColumn({ branch }: { branch: Branch }) {
       data-cart
       tabIndex={-1}
       aria-label={texts.yourCart}
-      className={`${isTaken && items.length > 0 ? 'invisible' : ''} sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col short:static short:max-h-none rounded-card border border-line bg-card shadow-card`}
+      className={`${isTaken && items.length > 0 ? 'invisible' : ''} sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col overflow-y-auto short:static short:max-h-none rounded-card border border-line bg-card shadow-card`}
     >
       <div className="border-line border-b px-6 py-4">
         <h2 className="font-display text-xl">{texts.yourOrder}</h2>

@@ -13,7 +13,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Optional } from '#web/ui/optional.tsx';
 import { preloadCheckout } from '../load-checkout.ts';
 import { whenIdle } from '../when-idle.ts';
-import { DeliveryAreaSelect, FreeDeliveryHint, MinimumHint } from './cart-totals.tsx';
+import { DeliveryAreaSelect, FreeDeliveryHint } from './cart-totals.tsx';
+import { FreeDeliveryGap, MinimumGap } from './delivery-gap.tsx';
+import { Suggestions } from './suggestions.tsx';
 import * as texts from './texts.ts';
 
 export interface PricedBranchCart {
@@ -66,7 +68,7 @@ export function CheckoutButton({ branch, onClick }: { branch: Branch; onClick?: 
           <BranchWarnings branch={branch} service={service} />
         </Optional>
       )}
-      <MinimumHint priced={priced} area={area} />
+      <MinimumGap branch={branch} priced={priced} area={area} />
       {isEmpty || isBelowMinimum || isShut ? (
         <Button disabled isWide size="large">
           {texts.completeOrder}
@@ -85,11 +87,12 @@ export function CheckoutButton({ branch, onClick }: { branch: Branch; onClick?: 
   );
 }
 
-/** Area and hint below the items. */
+/** Below the items: what goes with them, area and hint. */
 export function DeliveryChoice({ branch }: { branch: Branch }) {
   const { area, priced, service } = usePricedCart(branch);
   return (
     <div className="flex flex-col gap-3 empty:hidden">
+      <Suggestions branch={branch} />
       {service === 'delivery' && asksForPostalCode(branch) ? (
         <Optional>
           <CartPlace branch={branch} area={area} />
@@ -98,6 +101,7 @@ export function DeliveryChoice({ branch }: { branch: Branch }) {
         <DeliveryAreaSelect branch={branch} area={area} />
       )}
       <FreeDeliveryHint priced={priced} area={area} />
+      <FreeDeliveryGap branch={branch} priced={priced} area={area} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Cents, formatMoney } from '#domain/money/money.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
@@ -58,15 +59,23 @@ function Row({ name, value, isQuiet = false }: { name: string; value: string; is
   );
 }
 
-/** The amount still missing for the minimum order value (R25): why there is no way on. */
-export function MinimumHint({ priced, area }: HintProps) {
+/** The amount still missing for the minimum order value (R25): why there is no way on. Below it what helps. */
+export function MinimumHint({
+  priced,
+  area,
+  title,
+  children,
+}: HintProps & { title?: string; children?: ReactNode }) {
   const { currency } = useShop().shop.config;
   const missing = area && minimumMissing(area, priced.gross);
   if (missing === null || !area?.minimumOrderValue) return null;
   return (
-    <NoticeBox tone="warning" icon="info">
-      <p>{texts.belowMinimum({ minimum: formatMoney(area.minimumOrderValue, currency) })}</p>
-      <p>{texts.addToMinimum({ missing: formatMoney(missing, currency) })}</p>
+    <NoticeBox tone="warning" icon="info" {...(title ? { title } : {})}>
+      <div className={title ? 'text-sm leading-snug' : ''}>
+        <p>{texts.belowMinimum({ minimum: formatMoney(area.minimumOrderValue, currency) })}</p>
+        <p>{texts.addToMinimum({ missing: formatMoney(missing, currency) })}</p>
+      </div>
+      {children}
     </NoticeBox>
   );
 }

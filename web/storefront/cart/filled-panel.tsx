@@ -110,6 +110,7 @@ function Dropdown({ branch }: { branch: Branch }) {
     const onPress = (event: PointerEvent) => {
       const target = event.target;
       if (!(target instanceof Node) || panel.current?.contains(target) || toggle()?.contains(target)) return;
+      if (target instanceof Element && target.closest('[data-notices]')) return;
       closeCartPanel();
     };
     document.addEventListener('keydown', onKey);

@@ -10,6 +10,7 @@ export {
   freeOfCharge,
   onRequest,
   openingFailed,
+  quickAdd,
   remove,
   subtotal,
   total,
@@ -26,6 +27,9 @@ export const belowMinimum = message(
 export const addToMinimum = message(
   'Fügen Sie Waren im Wert von mindestens {missing} hinzu oder wählen Sie eine andere Art der Lieferung.',
 );
+export const missingToMinimum = message('Noch {missing} bis zur Lieferung');
+export const missingToFree = message('Noch {missing} bis zur kostenlosen Lieferung');
+export const goesWith = 'Dazu passt';
 export const freeFrom = message('Kostenlose Lieferung ab {value}.');
 export const hasChanged = 'Hat sich geändert';
 export const amountOf = message('Menge {product}');

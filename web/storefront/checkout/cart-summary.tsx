@@ -13,6 +13,7 @@ import { CartTotals } from '../cart/cart-totals.tsx';
 import { LineQuestionBox, type LineQuestionProps } from '../cart/line-question.tsx';
 import { QuestionNews } from '../cart/question-news.tsx';
 import type { LineQuestion } from '../cart/questions.ts';
+import { Suggestions } from '../cart/suggestions.tsx';
 import { faultsOfItem } from './checkout-faults.ts';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -52,6 +53,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
       <div role="status" className="sr-only">
         <QuestionNews items={items} questions={questions} />
       </div>
+      <Suggestions branch={branch} />
       <CartTotals priced={priced} hasTaxes />
       <FieldError id="checkout-items-error" error={errorOf('items')} />
     </div>

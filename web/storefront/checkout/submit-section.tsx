@@ -6,7 +6,7 @@ import { phoneHref } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { MinimumHint } from '../cart/cart-totals.tsx';
+import { MinimumGap } from '../cart/delivery-gap.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Submission } from './use-submit.ts';
@@ -21,7 +21,7 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
     <div className="flex flex-col gap-3">
       {newTotals && !isHeld && <PriceChange before={totals} after={newTotals} />}
       {isConflict && <EarlierOrder phone={branch.phone} onStartAnew={startAnew} />}
-      {!mode && <MinimumHint priced={totals} area={checkout.area} />}
+      {!mode && <MinimumGap branch={branch} priced={totals} area={checkout.area} />}
       {mode && (
         <Button
           type="submit"

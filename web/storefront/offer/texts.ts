@@ -1,11 +1,10 @@
 import { message, richMessage } from '#text/message.ts';
 
-export { allergens, priceOnRequest } from '../texts.ts';
+export { allergens, priceOnRequest, quickAdd } from '../texts.ts';
 
 export const contentsOf = message('Inhalt: {contents}');
 export const create = richMessage('Erstellen<hidden> {product}</hidden>');
 export const toCart = 'Zum Warenkorb';
-export const quickAdd = message('{product} in den Warenkorb');
 export const quickLess = message('Menge von {product} verringern');
 export const unavailable = 'Derzeit nicht verfügbar';
 export const soldOut = 'Ausverkauft';

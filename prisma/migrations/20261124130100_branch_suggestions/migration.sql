@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Branch" ADD COLUMN     "suggestedProducts" INTEGER[] DEFAULT ARRAY[]::INTEGER[];
