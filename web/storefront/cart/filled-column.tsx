@@ -8,7 +8,7 @@ export function FilledColumn({ branch }: { branch: Branch }) {
   const { cart, priced } = usePricedCart(branch);
   return (
     <>
-      <div className="min-h-48 flex-1 overflow-y-auto px-6 py-5">
+      <div className="min-h-36 flex-1 overflow-y-auto px-6 py-5">
         <CartLines branch={branch} items={cart.items} lines={priced.items} />
         <DeliveryChoice branch={branch} />
       </div>
