@@ -207,22 +207,29 @@ async function loadDemoShop() {
   return { shop: demoShop, content: demoContent, readPictures };
 }
 
+/** Most shops never need them, or only after a while. */
+async function loadEnglish() {
+  return (await import('#web/storefront/server-entry.en.ts')).renderPage;
+}
+
 async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
   const [{ renderPage, renderStaffPage }, { devAssets, readAssets }] = await Promise.all([
     import('#web/storefront/server-entry.tsx'),
     import('#web/assets.ts'),
   ]);
   if (process.env.WEB_DEV === '1') {
-    return { renderPage, renderStaffPage, assetsOf: devAssets, assetsDir: null };
+    return { renderPage, loadEnglish, renderStaffPage, assetsOf: devAssets, assetsDir: null };
   }
   const manifest = join(root, 'dist/web/.vite/manifest.json');
   const assets = {
     storefront: readAssets(manifest, 'storefront'),
+    'storefront-en': readAssets(manifest, 'storefront-en'),
     backoffice: readAssets(manifest, 'backoffice'),
     signage: readAssets(manifest, 'signage'),
   };
   return {
     renderPage,
+    loadEnglish,
     renderStaffPage,
     assetsOf: (app) => assets[app],
     assetsDir: join(root, 'dist/web/assets'),

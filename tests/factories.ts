@@ -195,6 +195,7 @@ export function config(overrides: Partial<Config> = {}): Config {
     enablePluginPWA: false,
     enablePluginToolbar: false,
     enablePluginSMS: false,
+    enablePluginEnglish: false,
     ...LINES_OFF,
     enablePluginDonations: true,
     enablePluginOrderReviews: true,

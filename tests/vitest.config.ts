@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { languages } from '../web/languages.ts';
 import { zonedRuleTests } from './rule-files.ts';
 import { SlowestFirst } from './slowest-first.ts';
 
@@ -47,6 +48,7 @@ function suite(
   }: Suite,
 ) {
   return {
+    plugins: [languages],
     test: {
       name,
       root,

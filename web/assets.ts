@@ -7,10 +7,11 @@ export interface AppAssets {
   preloads: string[];
 }
 
-export type AppName = 'storefront' | 'backoffice' | 'signage';
+export type AppName = 'storefront' | 'storefront-en' | 'backoffice' | 'signage';
 
 const ENTRIES: Readonly<Record<AppName, string>> = {
   storefront: 'web/storefront/boot.ts',
+  'storefront-en': 'web/storefront/boot.en.ts',
   backoffice: 'web/backoffice/main.tsx',
   signage: 'web/signage/main.tsx',
 };
@@ -66,6 +67,7 @@ export function devAssets(app: AppName): AppAssets {
 /** Linked as well as imported, so that the first view is styled before the scripts run. */
 const DEV_STYLES: Readonly<Record<AppName, string[]>> = {
   storefront: ['/web/storefront/storefront.css?direct'],
+  'storefront-en': ['/web/storefront/storefront.css?direct'],
   backoffice: [],
   signage: [],
 };

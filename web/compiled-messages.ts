@@ -10,7 +10,7 @@ export const compiledMessages: Plugin = {
   enforce: 'post',
   apply: 'build',
   transform: {
-    filter: { id: /texts\.ts$/, code: /message\(/i },
+    filter: { id: /texts(?:\.en)?\.ts(?:\?en)?$/, code: /message\(/i },
     handler: (code) => ({ code: compileMessages(code), map: null }),
   },
 };

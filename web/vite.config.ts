@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compiledMessages } from './compiled-messages.ts';
+import { languages } from './languages.ts';
 import { storefrontEntries } from './precached.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -66,6 +67,7 @@ const OTHERS = ['backoffice', 'signage'].map((app) => `${normalizePath(root)}web
 function firstLoadGroup(id: string, graph: ModuleGraph): string | null {
   if (id === FETCHING) return 'fetch';
   const importers = importersOf(id, graph);
+  if (importers.has(`${SHOP_ENTRY}?en`)) return 'shop-en';
   if (!importers.has(SHOP_ENTRY)) return null;
   return [...importers].some((one) => OTHERS.some((app) => one.startsWith(app))) ? 'shared' : 'shop';
 }
@@ -86,7 +88,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwindcss(), compiledMessages, desktopSetup, serviceWorker],
+  plugins: [languages, react(), tailwindcss(), compiledMessages, desktopSetup, serviceWorker],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,
@@ -99,6 +101,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: {
         storefront: 'web/storefront/boot.ts',
+        'storefront-en': 'web/storefront/boot.en.ts',
         backoffice: 'web/backoffice/main.tsx',
         signage: 'web/signage/main.tsx',
         [SCREEN_WORKER]: 'web/signage/service-worker.ts',

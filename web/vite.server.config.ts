@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languages } from './languages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,7 +40,7 @@ const queryCompiler: Plugin = {
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [react(), queryCompiler],
+  plugins: [languages, react(), queryCompiler],
   ssr: { target: 'node', external: true },
   build: {
     ssr: true,

@@ -43,6 +43,7 @@ export const config: Config = {
   enablePluginPWA: true,
   enablePluginToolbar: true,
   enablePluginSMS: false,
+  enablePluginEnglish: true,
   ...LINES_OFF,
   enablePluginDonations: true,
   enablePluginOrderReviews: true,

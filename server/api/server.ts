@@ -61,7 +61,9 @@ export interface ServerOptions {
   isDatabaseOnDisk: boolean;
   /** What the pages need from the web build; without it only the API is served. */
   web:
-    | (Pick<PageOptions, 'renderPage' | 'renderStaffPage' | 'assetsOf'> & { assetsDir: string | null })
+    | (Pick<PageOptions, 'renderPage' | 'loadEnglish' | 'renderStaffPage' | 'assetsOf'> & {
+        assetsDir: string | null;
+      })
     | null;
   /** Strips secrets from URLs before they are logged. */
   maskedUrl: (url: string) => string;

@@ -30,6 +30,7 @@ export const enablePluginCategoryBar = 'Kategorieleiste';
 export const enablePluginPWA = 'Als App installierbar';
 export const enablePluginToolbar = 'Werkzeugleiste';
 export const enablePluginSMS = 'SMS';
+export const enablePluginEnglish = 'Englische Seiten';
 export const enablePluginOrderReviews = 'Bewertungen';
 export const enablePluginFrontdesk = 'Frontdesk';
 export const enableGuestCancel = 'Gäste können stornieren, bis die Bestellung angenommen ist';

@@ -19,7 +19,7 @@ export const useKiosk = create<KioskState>(() => ({ isKiosk: false, home: '/' })
  */
 export function readKiosk({ pathname, search }: { pathname: string; search: string }): void {
   const context = new URLSearchParams(search).get('context');
-  const begins = /^\/kiosk\//.test(pathname) || context === CONTEXT;
+  const begins = /^\/(?:en\/)?kiosk\//.test(pathname) || context === CONTEXT;
   const ends = !begins && context !== null;
   try {
     if (begins) sessionStorage.setItem(KEY, CONTEXT);
@@ -36,6 +36,6 @@ export function readKiosk({ pathname, search }: { pathname: string; search: stri
 
 /** The start page of a terminal opened at this path; null if the path belongs to no branch. */
 export function kioskHome(pathname: string): string | null {
-  const [, area, branch] = /^\/(kiosk|store)\/([^/]+)/.exec(pathname) ?? [];
+  const [, area, branch] = /^(?:\/en)?\/(kiosk|store)\/([^/]+)/.exec(pathname) ?? [];
   return area && branch ? `/kiosk/${branch}` : null;
 }

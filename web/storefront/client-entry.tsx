@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { languageOfPath } from '#domain/text/language.ts';
 import { type PageData, shopFromPage } from '#web/lib/shop-data.ts';
 import { App } from './app.tsx';
 import { preloadScreen } from './lazy-screens.tsx';
@@ -16,8 +17,9 @@ export async function hydratePage(): Promise<void> {
   // Written into this very page by our own server.
   const data = JSON.parse(json) as PageData;
   const initial = { shop: shopFromPage(data.shop, data.offsets), content: data.content };
-  preloadScreen(pageOf(location.pathname, initial));
-  await preloadParts(location.pathname, initial);
+  const path = languageOfPath(location.pathname).url;
+  preloadScreen(pageOf(path, initial));
+  await preloadParts(path, initial);
   await nextTask();
   // Offline the service worker may serve another page's document at this address, without its content.
   const isShell = document.documentElement.dataset.shell !== undefined;

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text/language.ts';
 import { metaTags } from './layout/show-meta.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { Thing } from './structured-data-restaurant.ts';
@@ -13,6 +14,7 @@ export interface PageAssets {
 }
 
 export interface DocumentParts {
+  language: Language;
   meta: PageMeta;
   /** For the html element. */
   style: string;
@@ -34,7 +36,8 @@ export interface DocumentParts {
  * (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
  */
 export function documentOf(parts: DocumentParts): string {
-  const { meta, style, canBeDark = false, assets, links = [], content, data, structured = [] } = parts;
+  const { language, meta, style, canBeDark = false, assets, links = [], content, data, structured = [] } =
+    parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -46,6 +49,9 @@ export function documentOf(parts: DocumentParts): string {
         `<meta ${tag.attribute}="${tag.name}" content="${escapeHtml(tag.content)}"${canBeDark && tag.name === 'theme-color' ? LIGHT_ONLY : ''}>`,
     ),
     ...(meta.canonical ? [`<link rel="canonical" href="${escapeHtml(meta.canonical)}">`] : []),
+    ...meta.alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
     // Without an icon browsers would request /favicon.ico.
     `<link rel="icon" href="${escapeHtml(assets.icon ?? 'data:,')}">`,
     ...links,
@@ -65,7 +71,7 @@ export function documentOf(parts: DocumentParts): string {
     ),
   ];
   const look = style ? ` style="${escapeHtml(style)}"` : '';
-  return `<!doctype html><html lang="de"${canBeDark ? ' data-dark' : ''}${look}><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
+  return `<!doctype html><html lang="${language}"${canBeDark ? ' data-dark' : ''}${look}><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
 }
 
 /** A dark page takes the bar of the browser along: without a colour of its own that follows the page. */

@@ -1,5 +1,6 @@
 import { type ImageRef, imagePath } from '#domain/media/image.ts';
 import type { Config, Shop } from '#domain/shop/shop.ts';
+import { addressIn, LANGUAGE, LANGUAGES, type Language } from '#domain/text/language.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import type { Page } from './pages.ts';
@@ -11,6 +12,8 @@ export interface PageMeta {
   description: string;
   /** The canonical address, absolute and without a query; '' for pages that must not be shared. */
   canonical: string;
+  /** The same page in every language of the shop, for search engines; none in a shop with one language. */
+  alternates: readonly { language: string; href: string }[];
   siteName: string;
   /** A picture with its absolute address, or null. */
   image: { url: string; alt: string } | null;
@@ -23,6 +26,7 @@ export const NO_META: PageMeta = {
   title: '',
   description: '',
   canonical: '',
+  alternates: [],
   siteName: '',
   image: null,
   isIndexed: false,
@@ -37,10 +41,18 @@ export function metaOf(page: Page, { shop, content }: ShopState, publicUrl: stri
   const origin = publicUrl.replace(/\/+$/, '');
   const image = imageOf(page, shop);
   const own = pathOf(page);
+  const at = (language: Language) => origin + encodeURI(addressIn(language, own ?? ''));
   return {
     title: titleOf(page, base, content),
     description: descriptionOf(page) || about,
-    canonical: own === null ? '' : origin + encodeURI(own),
+    canonical: own === null ? '' : at(LANGUAGE),
+    alternates:
+      own === null || !config.enablePluginEnglish
+        ? []
+        : [...LANGUAGES, 'x-default' as const].map((language) => ({
+            language,
+            href: at(language === 'x-default' ? 'de' : language),
+          })),
     siteName: config.shopName,
     image: image ? { url: origin + imagePath(image, 'medium'), alt: image.alt } : null,
     isIndexed: INDEXED.has(page.kind) && !isDraft(page) && !SELF_SERVICE.test(path),

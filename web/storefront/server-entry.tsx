@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { imagePath } from '#domain/media/image.ts';
 import type { Config, Shop } from '#domain/shop/shop.ts';
+import { LANGUAGE, languageBase } from '#domain/text/language.ts';
 import { offsetsOf, type ZoneOffsets, zoneName } from '#domain/time/zone-offsets.ts';
 import { DAY } from '#domain/time/zoned-time.ts';
 import type { ShopContent } from '#entities/bundle.ts';
@@ -19,7 +20,7 @@ export type { PageShop } from '#web/lib/shop-data.ts';
 export type { PageAssets } from './document.ts';
 
 export interface PageInput {
-  /** Path with query, as requested. */
+  /** Path with query, as requested, without the language's '/en'. */
   url: string;
   /** Of the shop. */
   version: number;
@@ -34,6 +35,8 @@ export interface PageInput {
   isConsentAsked: boolean;
   assets: PageAssets;
 }
+
+const BASE = languageBase(LANGUAGE);
 
 // What the browser loads lazily is part of the first HTML.
 provideParts();
@@ -51,7 +54,7 @@ export function renderPage(input: PageInput): { status: number; html: string } {
   const shown = pageOf(path, state);
   const meta = metaOf(shown, state, publicUrl, path);
   const app = renderToString(
-    <StaticRouter location={isDecodable(path) ? url : '/404'}>
+    <StaticRouter basename={BASE || '/'} location={BASE + (isDecodable(path) ? url : '/404')}>
       <App initial={state} now={new Date(now)} publicUrl={publicUrl} isConsentAsked={isConsentAsked} />
     </StaticRouter>,
   );
@@ -59,6 +62,7 @@ export function renderPage(input: PageInput): { status: number; html: string } {
   const data: PageData = { version, shop: page, content, now, offsets, publicUrl, isConsentAsked };
   const postedAt = (site: number) => dates.sites.get(site)?.createdAt ?? null;
   const html = documentOf({
+    language: LANGUAGE,
     meta,
     style: themeStyle(shop.config),
     canBeDark: shop.config.darkDesign !== 'never',
@@ -99,7 +103,13 @@ function isDecodable(path: string): boolean {
 /** The empty document of the staff's app, which renders only in the browser. */
 export function renderStaffPage({ title, assets }: { title: string; assets: PageAssets }): string {
   const meta = { ...NO_META, title, description: title, themeColor: '#29221e' };
-  return documentOf({ meta, style: '', assets: neededBy(assets, { fontFamily: '' }), content: '' });
+  return documentOf({
+    language: 'de',
+    meta,
+    style: '',
+    assets: neededBy(assets, { fontFamily: '' }),
+    content: '',
+  });
 }
 
 /** Only the theme's own fonts. */

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router-dom';
+import { LANGUAGE, languageBase } from '#domain/text/language.ts';
 import { followHistory, fromPage, settleOnNewPage } from '#web/ui/overlay-history.ts';
 
 interface Place {
@@ -35,7 +36,12 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the place.
   useEffect(settleOnNewPage, [place]);
   return (
-    <Router location={place.location} navigationType={place.type} navigator={navigator}>
+    <Router
+      basename={languageBase(LANGUAGE) || '/'}
+      location={place.location}
+      navigationType={place.type}
+      navigator={navigator}
+    >
       {children}
     </Router>
   );

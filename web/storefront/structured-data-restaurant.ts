@@ -6,6 +6,7 @@ import { menuPrice, pricePrefix } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { type VisibleProduct, visibleCatalogue } from '#domain/shop/menu.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
 import { specialSpecification, weekSpecification } from './structured-data-hours.ts';
 import * as texts from './texts.ts';
 
@@ -68,7 +69,7 @@ function menuOf(shop: Shop, branch: Branch, now: Date, origin: string): Thing {
   return {
     '@type': 'Menu',
     name: texts.menuOf({ branch: branch.name }),
-    inLanguage: 'de',
+    inLanguage: LANGUAGE,
     hasMenuSection: visibleCatalogue(shop, branch, now).map(({ category, products }) => ({
       '@type': 'MenuSection',
       name: category.name,

@@ -1,4 +1,5 @@
 import { imagePath } from '#domain/media/image.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import type { Page } from './pages.ts';
 import { jobOf } from './structured-data-job.ts';
@@ -57,7 +58,7 @@ function websiteOf({ shop: { config } }: ShopState, origin: string): Thing {
     name: config.shopName,
     url: `${origin}/`,
     ...(about ? { description: about } : {}),
-    inLanguage: 'de',
+    inLanguage: LANGUAGE,
     publisher: {
       '@type': 'Organization',
       name: config.businessName || config.shopName,

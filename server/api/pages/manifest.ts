@@ -6,6 +6,7 @@ import type { RateLimiter } from '#api/http/rate-limits.ts';
 import { APP_GROUND, APP_ICONS, type AppIconName, iconPicture } from '#domain/drawing/app-icon.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Config } from '#domain/shop/shop.ts';
+import { addressIn, LANGUAGES, type Language } from '#domain/text/language.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { renderAppIcon } from '#use-cases/shop/render-app-icon.ts';
 import type { ShopView } from './shop-view.ts';
@@ -20,7 +21,7 @@ export const manifestSchema = z
     name: z.string().describe(texts.shopName),
     short_name: z.string().describe(texts.shortName),
     description: z.string(),
-    lang: z.literal('de'),
+    lang: z.enum(LANGUAGES),
     dir: z.literal('ltr'),
     start_url: z.string(),
     scope: z.string(),
@@ -53,8 +54,10 @@ export function registerManifest(
     return config;
   };
 
-  app.get('/manifest.webmanifest', async (request, reply) => {
-    const manifest = JSON.stringify(manifestOf(await appConfig()));
+  app.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', async (request, reply) => {
+    const config = await appConfig();
+    const isEnglish = request.query.language === 'en' && config.enablePluginEnglish;
+    const manifest = JSON.stringify(manifestOf(config, isEnglish ? 'en' : 'de'));
     const etag = `W/"${createHash('sha256').update(manifest).digest('base64url').slice(0, 27)}"`;
     reply.header('ETag', etag).header('Cache-Control', 'no-cache');
     if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -75,7 +78,7 @@ export function registerManifest(
 }
 
 /** What browsers read to install the shop. */
-export function manifestOf(config: Config): AppManifest {
+export function manifestOf(config: Config, language: Language = 'de'): AppManifest {
   const picture = iconPicture(config);
   // Browsers refetch the icons of an installed app only when their address changes.
   const version = picture ? `${picture.id}-${picture.version}` : config.primaryColor.replace('#', '');
@@ -96,9 +99,9 @@ export function manifestOf(config: Config): AppManifest {
     name: config.shopName,
     short_name: shortName(config.shopName),
     description: config.description || config.seoDescription,
-    lang: 'de',
+    lang: language,
     dir: 'ltr',
-    start_url: '/',
+    start_url: addressIn(language, '/'),
     scope: '/',
     display: 'standalone',
     theme_color: config.primaryColor,

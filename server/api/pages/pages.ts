@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { CONSENT_COOKIE, isUndecided } from '#domain/insights/consent.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { languageOfPath } from '#domain/text/language.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { ShopDates } from '#use-cases/shop/shop-store.ts';
@@ -21,7 +22,7 @@ export interface PageAssets {
 }
 
 export interface PageInput {
-  /** Path with query. */
+  /** Path with query, without the '/en' of the English pages. */
   url: string;
   /** Of the shop. */
   version: number;
@@ -50,9 +51,11 @@ export interface PageOptions {
   limiter: RateLimiter;
   headers: Readonly<Record<string, string>>;
   renderPage: PageRenderer;
+  /** The renderer of the English pages, loaded when the first one is asked for. */
+  loadEnglish?: () => Promise<PageRenderer>;
   renderStaffPage: StaffPageRenderer;
   /** Read on every build of a page, so that a new web build shows without a restart during development. */
-  assetsOf: (app: 'storefront' | 'backoffice' | 'signage') => PageAssets;
+  assetsOf: (app: 'storefront' | 'storefront-en' | 'backoffice' | 'signage') => PageAssets;
 }
 
 interface KeptPage {
@@ -77,7 +80,7 @@ const NEVER_ASKING = /^\/kiosk\/|[?&](context=self-service|vorschau)/;
 const NO_CONTENT = { sites: [], blocks: [] };
 
 /** What a rendering depends on apart from shop and minute. */
-type Wanted = Pick<PageInput, 'url' | 'isConsentAsked'>;
+type Wanted = Pick<PageInput, 'url' | 'isConsentAsked'> & { isEnglish: boolean };
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -86,18 +89,30 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
  * question, per change and minute.
  */
 export function pageHandler(options: PageOptions): PageHandler {
-  const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, isScreen, isLate, headers } = options;
+  const {
+    deps,
+    view,
+    limiter,
+    renderPage,
+    loadEnglish,
+    renderStaffPage,
+    assetsOf,
+    isScreen,
+    isLate,
+    headers,
+  } = options;
   const kept = new Map<string, KeptPage>();
 
   async function render(
-    wanted: Wanted,
+    { isEnglish, ...wanted }: Wanted,
     of: VisibleShop,
     minute: number,
     isPrivate: boolean,
   ): Promise<Prebuilt> {
     const now = new Date(minute * MINUTE).toISOString();
     const { shop, content, dates } = of;
-    const { status, html } = renderPage({
+    const renderer = isEnglish && loadEnglish ? await loadEnglish() : renderPage;
+    const { status, html } = renderer({
       ...wanted,
       version: Number(of.version),
       shop,
@@ -105,7 +120,7 @@ export function pageHandler(options: PageOptions): PageHandler {
       dates,
       now,
       publicUrl: deps.publicUrl,
-      assets: assetsOf('storefront'),
+      assets: assetsOf(isEnglish ? 'storefront-en' : 'storefront'),
     });
     const security = { ...headers, ...pageSecurity({ config: shop.config, content }) };
     return prebuild(html, { headers: pageHeaders(security, isPrivate), status, brotliQuality: 4 });
@@ -133,7 +148,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     minute: number,
     ip: string,
   ): Prebuilt | Promise<Prebuilt> {
-    const key = `${wanted.isConsentAsked} ${wanted.url}`;
+    const key = `${wanted.isConsentAsked} ${wanted.isEnglish} ${wanted.url}`;
     const entry = kept.get(key);
     if (entry?.of === of && entry.minute === minute) return entry.finished ?? entry.page;
     // A page a few minutes old shows the right menu; orders need the time more.
@@ -142,6 +157,14 @@ export function pageHandler(options: PageOptions): PageHandler {
     const renewed = renew(key, wanted, of, minute);
     // The page of the previous minute is right except for the clock: nobody waits for the next one.
     return entry?.of === of && entry.minute === minute - 1 && entry.finished ? entry.finished : renewed.page;
+  }
+
+  /** English pages are below /en while the shop has them; else nothing is. */
+  async function placeOf(asked: string): Promise<{ url: string; path: string; isEnglish: boolean }> {
+    const { language, url } = languageOfPath(asked);
+    const isEnglish = language === 'en' && (await view.current()).shop.config.enablePluginEnglish;
+    const shown = isEnglish ? url : asked;
+    return { url: shown, path: shown.replace(/[?#].*$/, ''), isEnglish };
   }
 
   /** A wrong key gets the page of a wrong address. */
@@ -153,8 +176,8 @@ export function pageHandler(options: PageOptions): PageHandler {
   }
 
   return async (request, reply) => {
-    const url = request.raw.url ?? '/';
-    const path = url.replace(/[?#].*$/, '');
+    const asked = request.raw.url ?? '/';
+    const { url, path, isEnglish } = await placeOf(asked);
     if (/^\/backend(\/|$)/.test(path)) {
       const html = renderStaffPage({ title: texts.backendTitle, assets: assetsOf('backoffice') });
       const { shop } = await view.current();
@@ -173,8 +196,8 @@ export function pageHandler(options: PageOptions): PageHandler {
     if (isPrivate && !ORDERING.test(path) && isLate()) throw new AppError('unavailable');
     const isConsentAsked = isUndecided(request.cookies[CONSENT_COOKIE]) && !NEVER_ASKING.test(url);
     const page = isPrivate
-      ? await render({ url: path, isConsentAsked }, of, minute, true)
-      : await pageFor({ url, isConsentAsked }, of, minute, request.ip);
+      ? await render({ url: path, isConsentAsked, isEnglish }, of, minute, true)
+      : await pageFor({ url, isConsentAsked, isEnglish }, of, minute, request.ip);
     reply.hijack();
     sendPrebuilt(request.raw, reply.raw, page);
     return reply;

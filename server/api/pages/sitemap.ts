@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
 import { legalPaths } from '#domain/shop/legal.ts';
+import { addressIn, LANGUAGES, type Language } from '#domain/text/language.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';
@@ -32,7 +33,11 @@ export function registerSitemap(app: FastifyInstance, { deps, view, headers }: S
   app.get('/sitemap.xml', async (request, reply) => {
     const of = await view.current();
     if (kept?.of !== of || kept.at !== origin()) {
-      const xml = sitemapXml(sitemapEntries(of), origin());
+      const xml = sitemapXml(
+        sitemapEntries(of),
+        origin(),
+        of.shop.config.enablePluginEnglish ? LANGUAGES : ['de'],
+      );
       kept = {
         of,
         at: origin(),
@@ -75,12 +80,27 @@ function latest(...instants: readonly (string | null | undefined)[]): string {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries.map(
-    ({ path, changedAt }) =>
-      `<url><loc>${escapeHtml(origin + encodeURI(path))}</loc><lastmod>${changedAt}</lastmod></url>`,
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  origin: string,
+  languages: readonly Language[] = ['de'],
+): string {
+  const at = (language: Language, path: string) => escapeHtml(origin + encodeURI(addressIn(language, path)));
+  // Each page names itself in all languages, as search engines ask (https://developers.google.com/search/docs/specialty/international).
+  const alternates = (path: string) =>
+    languages.length > 1
+      ? languages.map(
+          (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(language, path)}"/>`,
+        )
+      : [];
+  const urls = languages.flatMap((language) =>
+    entries.map(
+      ({ path, changedAt }) =>
+        `<url><loc>${at(language, path)}</loc><lastmod>${changedAt}</lastmod>${alternates(path).join('')}</url>`,
+    ),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const names = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** API calls and personal pages do not belong in search results; fonts and pictures are needed to see a page. */
@@ -91,6 +111,8 @@ function robotsText(origin: string): string {
     'Disallow: /backend',
     'Disallow: /status/',
     'Disallow: /kiosk/',
+    'Disallow: /en/status/',
+    'Disallow: /en/kiosk/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

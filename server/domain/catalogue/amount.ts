@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts';
 import { convertAmount, type UnitId, withoutNoise } from '#domain/money/units.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
 import type { AlternativeUnit, Product, QuantityLimits } from './product.ts';
 
 /** The largest amount of one item, in any unit (R15). */
@@ -32,9 +33,10 @@ export function parseAmount(text: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** 1234.5 -> '1234,5'; at most four decimals, no grouping, so that parseAmount reads it back. */
+/** 1234.5 -> '1234,5' ('1234.5' in English); at most four decimals, no grouping, so that parseAmount reads it back. */
 export function formatAmount(amount: number): string {
-  return String(toScaled(amount) / SCALE).replace('.', ',');
+  const written = String(toScaled(amount) / SCALE);
+  return LANGUAGE === 'en' ? written : written.replace('.', ',');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '../text/language.ts';
+
 /** An integer number of cents (Rappen for CHF). Internally, money is always Cents. */
 export type Cents = number & { readonly __unit: 'cents' };
 
@@ -37,11 +39,16 @@ export function addCents(...values: readonly Cents[]): Cents {
 }
 
 /**
- * 123456 -> '1.234,56 €' in German format with two decimals; the space is a no-break space. Hand-written, because the first
+ * 123456 -> '1.234,56 €' in German, '€1,234.56' in English; the space is a no-break space. Hand-written, because the first
  * Intl formatter costs a phone a tenth of a second before it can show its first price.
  */
 export function formatMoney(value: Cents, currency = 'EUR'): string {
   const digits = String(Math.abs(value)).padStart(3, '0');
+  const sign = value < 0 ? '-' : '';
+  if (LANGUAGE === 'en') {
+    const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return `${sign}${currency === 'EUR' ? '€' : `${currency}\u00a0`}${whole}.${digits.slice(-2)}`;
+  }
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
-  return `${value < 0 ? '-' : ''}${whole},${digits.slice(-2)}\u00a0${currency === 'EUR' ? '€' : currency}`;
+  return `${sign}${whole},${digits.slice(-2)}\u00a0${currency === 'EUR' ? '€' : currency}`;
 }

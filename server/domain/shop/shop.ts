@@ -35,6 +35,8 @@ export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   enablePluginPWA: boolean;
   enablePluginToolbar: boolean;
   enablePluginSMS: boolean;
+  /** Whether the storefront is also there in English, below /en. */
+  enablePluginEnglish: boolean;
   enablePluginDonations: boolean;
   enablePluginTips: boolean;
   enablePluginOrderReviews: boolean;

@@ -152,7 +152,7 @@ function without(section: Section, target: string, gone: ReadonlySet<number>): S
 
 /** What the shop itself serves, by the first part of the path; the browser's router tells no capitals from small letters. */
 const RESERVED =
-  /^\/(?:store|status|checkout|backend|api|trpc|image|upload|assets|app-icon|kiosk|signage|manifest\.webmanifest|service-worker\.js|sitemap\.xml|robots\.txt|favicon\.ico)(?:\/|$)/i;
+  /^\/(?:store|status|checkout|backend|api|trpc|image|upload|assets|app-icon|kiosk|signage|en|manifest\.webmanifest|service-worker\.js|sitemap\.xml|robots\.txt|favicon\.ico)(?:\/|$)/i;
 const LEGAL = /^\/site\/(?:terms-and-conditions|privacy|imprint|allergens)$/i;
 /** Browsers resolve these before they ask. */
 const DOTS = /\/\.{1,2}(?:\/|$)/;

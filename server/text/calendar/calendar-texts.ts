@@ -15,5 +15,7 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
 export const atTime = message('{day} um {time} Uhr');
 export const today = 'heute';
 export const tomorrow = 'morgen';
+/** Three letters each, where days have no figures for the month. */
+export const SHORT_MONTHS = 'JanFebMärAprMaiJunJulAugSepOktNovDez';
 /** Before a weekday or a date. */
 export const on = 'am';

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#domain/text/language.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import {
   daysBetween,
@@ -9,9 +10,18 @@ import {
 } from '#domain/time/zoned-time.ts';
 import * as texts from './calendar-texts.ts';
 
-/** '2026-11-21' -> '21.11.2026'. */
+/** '2026-11-21' -> '21.11.2026'; '21 Nov 2026' in English, where the order of figures is not the same everywhere. */
 export function formatDay(day: LocalDay): string {
+  if (LANGUAGE === 'en') return `${formatDayOfYear(day)} ${day.slice(0, 4)}`;
   return day.split('-').reverse().join('.');
+}
+
+/** '2026-11-21' -> '21.11.'; '21 Nov' in English. */
+export function formatDayOfYear(day: LocalDay): string {
+  const [, month, date] = day.split('-').map(Number);
+  if (LANGUAGE === 'en')
+    return `${date} ${texts.SHORT_MONTHS.slice(3 * Number(month) - 3, 3 * Number(month))}`;
+  return `${day.slice(8)}.${day.slice(5, 7)}.`;
 }
 
 /**

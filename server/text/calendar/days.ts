@@ -1,6 +1,7 @@
+import { LANGUAGE } from '#domain/text/language.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { daysBetween, type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/time/zoned-time.ts';
-import { formatDay, formatTime } from './calendar.ts';
+import { formatDay, formatDayOfYear, formatTime } from './calendar.ts';
 import { today, tomorrow, WEEKDAY_NAMES } from './calendar-texts.ts';
 import * as texts from './day-texts.ts';
 
@@ -22,14 +23,14 @@ export function formatShortMonth(month: string): string {
   return texts.shortMonth({ name: name.slice(0, 3), year: month.slice(0, 4) });
 }
 
-/** 'saturday' -> 'Sa'. */
+/** 'saturday' -> 'Sa', 'Sat'. */
 export function shortWeekday(weekday: Weekday): string {
-  return WEEKDAY_NAMES[weekday].slice(0, 2);
+  return WEEKDAY_NAMES[weekday].slice(0, LANGUAGE === 'en' ? 3 : 2);
 }
 
 /** '2026-11-21' -> '21.11.'. */
 export function formatShortDay(day: LocalDay): string {
-  return formatDay(day).slice(0, 6);
+  return formatDayOfYear(day);
 }
 
 /** '2026-11-21' -> 'Sa., 21.11.2026'. */

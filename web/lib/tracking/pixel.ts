@@ -21,7 +21,7 @@ export type PixelEvent = 'PageView' | 'AddToCart' | 'InitiateCheckout' | 'Purcha
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 /** The pixel sends the page's address with every event: nothing may be sent where the address is a secret. */
-const SECRET_PATH = /^\/(status|signage|backend)(\/|$)/;
+const SECRET_PATH = /^(?:\/en)?\/(status|signage|backend)(\/|$)/;
 
 const MOST_HELD = 20;
 

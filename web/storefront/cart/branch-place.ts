@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#domain/text/language.ts';
 import * as texts from './texts.ts';
 
 const PREPOSITION = /^(an|am|auf|bei|beim|im|in|neben|unter|vor|zum|zur) /i;
@@ -7,6 +8,8 @@ const PREPOSITION = /^(an|am|auf|bei|beim|im|in|neben|unter|vor|zum|zur) /i;
  * that all names begin with tell nothing; 'bei Linde' for a name that says no place.
  */
 export function branchPlace(name: string, names: readonly string[]): string {
+  // German names of places do not read on in an English sentence.
+  if (LANGUAGE === 'en') return texts.atBranch({ name });
   const words = name.split(' ');
   const isShared = (index: number) =>
     names.length > 1 && names.every((other) => other.split(' ')[index] === words[index]);

@@ -3,6 +3,7 @@ import { parseAmount } from '#domain/catalogue/amount.ts';
 import { type Cents, formatMoney, fromDecimal, toDecimal } from '#domain/money/money.ts';
 import { isOffered } from '#domain/order/lines/index.ts';
 import { TIP_STEPS, tip } from '#domain/order/lines/tip.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import { fieldId } from './checkout-faults.ts';
 import { Section } from './section.tsx';
@@ -81,5 +82,7 @@ function readTip(text: string): Cents | null {
 
 /** 250 -> '2,50'. */
 function typedForm(amount: Cents | null): string {
-  return amount === null ? '' : toDecimal(amount).toFixed(2).replace('.', ',');
+  if (amount === null) return '';
+  const written = toDecimal(amount).toFixed(2);
+  return LANGUAGE === 'en' ? written : written.replace('.', ',');
 }

@@ -1,5 +1,6 @@
 import type { PartType } from '#domain/catalogue/product.ts';
 import type { ItemFault } from '#domain/ordering/item.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
 import * as texts from './texts.ts';
 
 /** The message at a step that prevents saving the item. */
@@ -8,7 +9,9 @@ export function partMessage(type: PartType, fault: Pick<ItemFault, 'code' | 'par
     case 'part-required':
       return texts.MISSING[type];
     case 'too-long':
-      return texts.textTooLong({ maximum: Number(fault.params?.maximum ?? 2000).toLocaleString('de-DE') });
+      return texts.textTooLong({
+        maximum: Number(fault.params?.maximum ?? 2000).toLocaleString(LANGUAGE === 'en' ? 'en-GB' : 'de-DE'),
+      });
     case 'too-many-uploads':
       return texts.tooManyUploads({ maximum: fault.params?.maximum ?? 20 });
     case 'file-type':

@@ -1,4 +1,5 @@
 import type { PartType } from '#domain/catalogue/product.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
 import * as texts from './texts.ts';
 
 /** File types of an upload step unless it asks for pictures (R58). */
@@ -64,6 +65,7 @@ export function uploadFailure(fileName: string): string {
 /** 1536000 -> '1,5 MB'. */
 export function formatFileSize(bytes: number): string {
   const megabytes = bytes / (1024 * 1024);
-  if (megabytes >= 0.95) return `${megabytes.toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
+  if (megabytes >= 0.95)
+    return `${megabytes.toLocaleString(LANGUAGE === 'en' ? 'en-GB' : 'de-DE', { maximumFractionDigits: 1 })} MB`;
   return `${Math.max(1, Math.round(bytes / 1024))} kB`;
 }

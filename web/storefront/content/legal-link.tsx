@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { addressIn, LANGUAGE } from '#domain/text/language.ts';
 import { type LegalName, type LegalText, legalText } from '#web/lib/legal.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ export function LegalLink({ name, words }: { name: LegalName; words: string }) {
   return (
     <>
       <a
-        href={text.href}
+        href={addressIn(LANGUAGE, text.href)}
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();

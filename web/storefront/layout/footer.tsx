@@ -12,6 +12,7 @@ import { GroupedHours } from '#web/ui/grouped-hours.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useBranchOfPage } from '../active-branch.ts';
 import { ShopLink } from '../text/shop-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { footerLinks, type NavigationLink } from './navigation.ts';
 import { EntryLink } from './navigation-bar.tsx';
@@ -119,6 +120,9 @@ function ServiceLinks() {
           <button type="button" onClick={reopenConsent} className={LINK}>
             {texts.cookieSettings}
           </button>
+        </li>
+        <li>
+          <LanguageSwitch className={LINK} />
         </li>
         {install.canOffer && (
           <li>

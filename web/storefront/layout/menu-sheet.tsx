@@ -3,6 +3,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { EntryLink } from './navigation-bar.tsx';
 import * as texts from './texts.ts';
@@ -20,6 +21,7 @@ export function MenuSheet({ links, branch, onClose }: MenuSheetProps) {
       <nav aria-label={texts.mobileNavigation} className="-mt-3">
         <MenuList links={links} onFollow={onClose} />
       </nav>
+      <LanguageSwitch className="mt-4 flex min-h-11 items-center font-medium underline-offset-4 hover:underline" />
       {branch?.phone && (
         <a href={phoneHref(branch.phone)} className="mt-4 flex min-h-11 items-center gap-3 font-medium">
           <Icon name="phone" className="size-5 text-primary" />

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#domain/text/language.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import { metaOf, type PageMeta } from '../page-meta.ts';
 import { pageOf } from '../pages.ts';
@@ -26,6 +27,7 @@ function showMeta(meta: PageMeta): void {
     if (!tags.some((one) => one.name === name)) tag.remove();
   }
   showCanonical(meta.canonical);
+  showAlternates(meta.alternates);
 }
 
 function showCanonical(canonical: string): void {
@@ -38,6 +40,17 @@ function showCanonical(canonical: string): void {
   // The structured data came with the document and only describes its page.
   for (const data of document.querySelectorAll<HTMLElement>('script[type="application/ld+json"]')) {
     if (data.dataset.page !== canonical) data.remove();
+  }
+}
+
+function showAlternates(alternates: PageMeta['alternates']): void {
+  for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
+  for (const { language, href } of alternates) {
+    const link = document.createElement('link');
+    link.rel = 'alternate';
+    link.hreflang = language;
+    link.href = href;
+    document.head.append(link);
   }
 }
 
@@ -61,7 +74,7 @@ export function metaTags(meta: PageMeta): MetaTag[] {
     named('robots', isIndexed ? 'index, follow' : 'noindex'),
     named('theme-color', themeColor),
     og('type', 'website'),
-    og('locale', 'de_AT'),
+    og('locale', LANGUAGE === 'en' ? 'en_GB' : 'de_AT'),
     ...(siteName ? [og('site_name', siteName)] : []),
     og('title', title),
     og('description', description),

@@ -12,6 +12,8 @@ export {
   pausedUntil,
 } from '../texts.ts';
 
+/** In that language. */
+export const otherLanguage = 'English';
 export const toolbar = 'Status und Personal';
 export const openUntil = message('Geöffnet bis {time}');
 export const home = 'Startseite';

@@ -5,6 +5,7 @@ import { precacheAndRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { languageOfPath } from '#domain/text/language.ts';
 import { buildName, fontsOf, isKeptPage, NOT_PAGES, storedPage } from './stored-pages.ts';
 
 /** The part of the service worker scope used here; the compiler sees these files as part of a page. */
@@ -59,7 +60,7 @@ registerRoute(
           cachedResponseWillBeUsed: async ({ cachedResponse }) =>
             cachedResponse && storedPage(cachedResponse),
         },
-        { handlerDidError: anyPage },
+        { handlerDidError: ({ request }) => anyPage(request.url) },
         bounded({ maxEntries: PAGE_LIMIT, matchOptions: { ignoreVary: true } }),
       ],
     }),
@@ -127,10 +128,11 @@ async function forgetOldPages(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Every page carries the whole shop: the one cached last can stand in for any other. */
-async function anyPage(): Promise<Response | undefined> {
+/** Every page carries the whole shop: the one cached last can stand in for any other of its language. */
+async function anyPage(address: string): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
-  const last = (await pages.keys()).at(-1);
+  const languageOf = (url: string) => languageOfPath(pathOf(url)).language;
+  const last = (await pages.keys()).filter(({ url }) => languageOf(url) === languageOf(address)).at(-1);
   const response = last && (await pages.match(last, { ignoreVary: true }));
   return response && storedPage(response, { isShell: true });
 }

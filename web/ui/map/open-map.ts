@@ -1,6 +1,7 @@
 import type { Map as LiveMap } from 'mapbox-gl';
 import mapboxgl from 'mapbox-gl/dist/mapbox-gl-csp.js';
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
+import { LANGUAGE } from '#domain/text/language.ts';
 import { boundsOf, type MapFailure, type MapView, type Place } from './map-view.ts';
 import * as texts from './texts.ts';
 
@@ -43,7 +44,7 @@ export function openMap(
     style,
     bounds: boundsOf(places),
     fitBoundsOptions: { padding: OVERVIEW_PADDING, maxZoom: OVERVIEW_ZOOM },
-    language: 'de',
+    language: LANGUAGE,
     locale: texts.CONTROLS,
     // Scrolling over the map scrolls the page.
     cooperativeGestures: true,

@@ -72,6 +72,7 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
       'enablePluginOrderReviews',
       ...LINE_PLUGINS.map(({ name }) => name),
       'enablePluginSMS',
+      'enablePluginEnglish',
       'enablePluginFrontdesk',
     ],
   },

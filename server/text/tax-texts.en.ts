@@ -1,0 +1,1 @@
+export const valueAddedTax = 'Value added tax';

@@ -1,0 +1,31 @@
+import { message } from '#text/message.ts';
+
+export {
+  closed,
+  closedNow,
+  noDeliveryNow,
+  noOrdersNow,
+  noProducts,
+  open,
+  preorderPossible,
+} from '../texts.ts';
+
+export const serviceKind = 'Kind of order';
+export const until = message('until {time}');
+export const possibleNow = 'possible now';
+export const impossibleNow = 'not possible right now';
+export const nextOpening = message('– opens {moment}');
+export const pausedUntil = message('Orders paused until {moment}');
+export const openUntil = message('Open until {time}');
+export const preorderNow = 'Preorder now';
+export const earliest = message('– {moment} at the earliest');
+export const ordersContinue = message('We continue {moment}.');
+export const opensAgain = message('We open again {moment}.');
+export const deliversAgain = message('We deliver again {moment}.');
+export const stillPossible = message('{services} {count, plural, one {is} other {are}} still possible.');
+export const ordersFrom = message('We take orders from {moment}.');
+export const stillDelivering = 'But we still deliver.';
+export const categories = 'Categories';
+export const soldOut = message('Unfortunately {product} is sold out.');
+export const productUnavailable = 'This product is not available right now.';
+export const possibleAgain = message('again {moment}');

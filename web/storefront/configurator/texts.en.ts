@@ -1,0 +1,53 @@
+import type { PartType } from '#domain/catalogue/product.ts';
+import { message, richMessage } from '#text/message.ts';
+
+export { productAdded } from '#web/lib/texts.ts';
+export { back, cancel, contents, next, remove, save } from '../texts.ts';
+
+export const uploadFailed = message(
+  'The chosen file "{name}" cannot be processed. It may be too large or of an unknown type.',
+);
+export const uploaded = 'Uploaded';
+export const uploading = message('{name} is being uploaded');
+export const stepOf = message('Step {step} of {total}');
+export const mandatory = 'Required';
+export const textTooLong = message('Please shorten the text to {maximum} characters at most.');
+export const tooManyUploads = message('Please upload {maximum} files at most.');
+export const allowedTypes = message('Allowed are {types}.');
+export const checkYourChoice = 'Please check your choice.';
+export const discardTitle = 'Discard your choice?';
+export const goOnEditing = 'Continue editing';
+export const discard = 'Discard';
+export const discardChanges = message('Your changes to ‘{name}’ have not been saved yet.');
+export const discardNew = message(
+  '‘{name}’ is not in the cart yet. What you have chosen so far will be lost.',
+);
+export const waitForUploads = 'Please wait until the upload is finished.';
+export const intoCart = 'Add to cart';
+export const price = message('Price: {price}');
+export const amountIn = message('Amount in {unit}');
+export const unit = 'Unit';
+export const pictures = 'Pictures';
+export const allergens = richMessage('<name>Allergens:</name> {allergens}');
+export const contentsEach = message('Contents {each}:');
+export const imageTypes = 'JPG, PNG or GIF, up to 15 MB';
+export const fileTypes = 'Documents, pictures, videos or ZIP, up to 15 MB';
+export const chooseUpload = message(
+  'Choose {kind, select, image {picture} images {pictures} files {files} other {file}}',
+);
+export const replaceUpload = message('Replace {kind, select, image {picture} other {file}}');
+export const stopUpload = message('Cancel {name}');
+export const optional = 'optional';
+
+export const MISSING: Readonly<Record<PartType, string>> = {
+  select: 'Please choose an option.',
+  multiselect: 'Please choose at least one option.',
+  text: 'Please fill in this field.',
+  textarea: 'Please fill in this field.',
+  file: 'Please upload a file.',
+  files: 'Please upload at least one file.',
+  image: 'Please upload a picture.',
+  images: 'Please upload at least one picture.',
+};
+export const namelessFile = message('File {number}');
+export const pricePer = message('{price} per {measure}');

@@ -1,0 +1,3 @@
+export { computeRoute } from '../texts.ts';
+
+export const showOnMap = 'Show on the map';

@@ -1,0 +1,12 @@
+import { message } from '#text/message.ts';
+
+export { allergens, priceOnRequest } from '../texts.ts';
+
+export const contentsOf = message('Contents: {contents}');
+export const toCart = 'To the cart';
+export const unavailable = 'Not available right now';
+export const soldOut = 'Sold out';
+export const gone = 'No longer available';
+export const leadTime = message(
+  '{count} {unit, select, minutes {{count, plural, one {minute} other {minutes}}} hours {{count, plural, one {hour} other {hours}}} days {{count, plural, one {day} other {days}}} other {{count, plural, one {week} other {weeks}}}} in advance',
+);

@@ -1,0 +1,91 @@
+import type { PaymentStep, TimelineStepCode } from '#domain/order/order-timeline.ts';
+import { message } from '#text/message.ts';
+
+export { unknownError } from '#web/lib/texts.ts';
+export {
+  allergens,
+  asSoonAsPossible,
+  back,
+  contents,
+  directions,
+  onRequest,
+  processing,
+  retry,
+  serviceKind,
+  subtotal,
+  total,
+  yourOrder,
+} from '../texts.ts';
+
+export const unknownOrderTitle = 'Order not found';
+export const unknownOrderText =
+  'Unfortunately the requested page was not found. Please open the link as it stands in your confirmation.';
+export const calledOffTitle = 'Order cancelled';
+export const failedTitle = 'Payment failed';
+export const thanksForRequest = 'Thank you for your request!';
+export const thanksForOrder = 'Thank you for your order!';
+export const waitingForPayment = 'We are waiting for the confirmation of your payment.';
+export const proposalOpen = 'We propose another time. Please let us know.';
+export const requestReceived = 'Your request has reached us. We will get back to you shortly.';
+export const orderReceived = 'Your order has reached us and is waiting for confirmation.';
+export const beingPrepared = 'Your order has been confirmed and is being prepared.';
+export const onItsWay = 'Your order is on its way to you.';
+export const ready = 'Your order is ready.';
+export const readyForPickup = 'Your order is ready for pickup.';
+export const delivered = 'Your order has been delivered.';
+export const completed = 'Your order is completed.';
+export const rejected = 'Unfortunately we could not accept your order.';
+export const canceled = 'Your order has been cancelled.';
+export const failed = 'Unfortunately your payment failed. No order was placed.';
+export const progress = 'Progress of the order';
+export const yourRating = 'Your rating';
+export const details = 'Details';
+export const contact = 'Contact';
+export const backToShop = 'Back to the shop';
+export const ticketNumber = 'Ticket number';
+export const orderNumber = 'Order number';
+export const ratedTitle = 'Thank you for your rating!';
+export const ratedText = 'Your feedback helps us to become even better.';
+export const ratingIntro = 'How satisfied were you? We look forward to your rating.';
+export const ratingComment = 'Is there anything else you would like to tell us?';
+export const ratingFailed = 'The rating could not be sent';
+export const sendRating = 'Send rating';
+export const totalLater = 'We will let you know the total after preparation.';
+export const moment = message('{moment}');
+export const proposalTitle = 'New time proposed';
+export const proposalIntro = 'Unfortunately your order is not possible at the desired time. We propose:';
+export const answerFailed = 'The confirmation could not be sent';
+export const confirmRefusal = 'If you decline, your order will be cancelled.';
+export const cancelOrder = 'Cancel order';
+export const acceptProposal = 'Accept time';
+export const refuseProposal = 'Decline time';
+export const state = 'Status';
+export const appointment = 'Time';
+export const payment = 'Payment';
+export const orderedOn = 'Ordered on';
+export const comment = 'Note';
+export const serviceAtTable = message('{service}, table {table}');
+export const stars = message('{stars, plural, one {# star} other {# stars}}');
+export const STEP_STATES = {
+  done: 'done',
+  current: 'current step',
+  upcoming: 'still to come',
+} as const;
+
+export const TIMELINE: Readonly<Record<TimelineStepCode, string>> = {
+  awaiting: 'Waiting for confirmation',
+  confirmed: 'Confirmed',
+  'being-prepared': 'Being prepared',
+  'ready-for-pickup': 'Ready for pickup',
+  'out-for-delivery': 'Out for delivery',
+  delivered: 'Delivered',
+  completed: 'Completed',
+};
+
+export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
+  'awaiting-payment': 'Payment pending',
+  paid: 'Paid',
+  'refund-pending': 'Refund under way',
+  refunded: 'Refunded',
+};
+export const namelessFile = message('File {number}');

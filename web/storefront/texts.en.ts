@@ -1,0 +1,44 @@
+import { message } from '#text/message.ts';
+
+export { freeOfCharge } from '#text/line-texts.ts';
+
+export const menuOf = message('Menu {branch}');
+export const openingFailed = 'This could not be opened. Please reload the page.';
+export const checkout = 'Checkout';
+export const orderStatus = 'Order status';
+export const notFound = '404 Not Found';
+export const cancel = 'Cancel';
+export const computeRoute = 'Get directions';
+export const directions = 'Directions';
+export const installApp = 'Install app';
+export const pleaseChoose = 'Please choose';
+export const noDeliveryNow = 'Unfortunately we do not deliver right now.';
+export const closedNow = 'Unfortunately we are closed right now.';
+export const noOrdersNow = 'We are not taking orders right now.';
+export const preorderPossible = 'But you are welcome to preorder for later.';
+export const noProducts = 'No products are available right now.';
+export const retry = 'Try again';
+export const total = 'Total';
+export const closed = 'Closed';
+export const open = 'Open';
+export const pausedUntil = message('Orders paused until {moment}');
+export const yourOrder = 'Your order';
+export const contents = 'Contents:';
+export const serviceKind = 'Service';
+export const deliveryArea = 'Delivery area';
+export const orderOnline = 'Order online';
+export const priceOnRequest = 'Price on request';
+export const asSoonAsPossible = 'As soon as possible';
+export const save = 'Save';
+export const processing = 'Processing...';
+export const cart = 'Cart';
+export const next = 'Next';
+export const back = 'Back';
+export const subtotal = 'Subtotal';
+export const onRequest = 'on request';
+export const openingHours = 'Opening hours';
+export const allergens = message('Allergens: {allergens}');
+export const edit = message('Edit {name}');
+export const remove = message('Remove {name}');
+/** The text of a link without a label of its own. */
+export const learnMore = 'Learn more';
