@@ -36,8 +36,17 @@ export interface DocumentParts {
  * (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
  */
 export function documentOf(parts: DocumentParts): string {
-  const { language, meta, style, canBeDark = false, assets, links = [], content, data, structured = [] } =
-    parts;
+  const {
+    language,
+    meta,
+    style,
+    canBeDark = false,
+    assets,
+    links = [],
+    content,
+    data,
+    structured = [],
+  } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -31,6 +31,8 @@ export const ERROR_TEXTS = {
   'iban-invalid': 'Please enter a valid IBAN.',
   'font-unknown': 'This font does not exist.',
   'password-breached': 'This password is known from a data breach. Please choose another password.',
+  'password-plain-word':
+    'A single word or a name is easy to guess, even with digits and signs. Please use several words.',
   'password-guessable':
     'This password is easy to guess. Please do not use only your name, your email address or the name of the shop.',
   'password-wrong': 'The current password is not correct.',
@@ -168,6 +170,7 @@ export const ERROR_TEXTS = {
   'own-account': 'This is not possible with your own account.',
   'account-not-usable': 'Nobody can sign in with this account: it is disabled, locked or expired.',
   'order-state-conflict': CALL_FAILURES['order-status'],
+  'order-cancel-conflict': CALL_FAILURES['order-cancel'],
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
   'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
@@ -213,13 +216,17 @@ export const ERROR_TEXTS = {
   'unsupported-media-type': 'This data format is not supported.',
   'method-not-allowed': 'This request is not possible here.',
   'file-too-large': message(
-    'The file is too large{maximum, select, none {} other { ({maximum} MB at most)}}.',
+    'The file{picture, select, none {} other { "{picture}"}} is too large{maximum, select, none {} other { ({maximum} MB at most)}}.',
   ),
-  'file-type': message('This file type is not allowed{types, select, none {} other { (allowed: {types})}}.'),
+  'file-type': message(
+    '{picture, select, none {This file type} other {The file type of "{picture}"}} is not allowed{types, select, none {} other { (allowed: {types})}}.',
+  ),
   'file-unreadable': message(
     'The chosen file{name, select, none {} other { "{name}"}} cannot be processed. It may be too large or of an unknown type.',
   ),
-  'image-invalid': 'The picture is damaged or has dimensions that are not allowed.',
+  'image-invalid': message(
+    'The picture{picture, select, none {} other { "{picture}"}} is damaged or has dimensions that are not allowed.',
+  ),
   'rate-limited': 'Too many requests. Please try again shortly.',
   'print-failed': CALL_FAILURES['order-print'],
   'payment-failed': 'Unfortunately your payment failed. Please check your details and try again.',

@@ -56,7 +56,7 @@ export const loginLink = 'with this link you sign in to the backend. It works on
 export const notRequested = 'If you did not request this link, you can ignore this message.';
 export const invitationSubject = 'Your access to the backend';
 export const invitation =
-  'you have been given access to the backend. With this link you sign in and choose a password. It works once and for 15 minutes:';
+  'you have been given access to the backend. With this link you sign in and choose a password. It works once and for 72 hours:';
 export const nextLinks = 'After that you can request a new link on the sign-in page at any time.';
 export const logInNow = 'Sign in now';
 

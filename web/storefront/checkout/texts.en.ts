@@ -20,14 +20,6 @@ export {
 } from '../texts.ts';
 
 export const pricesChangedFault = message('{fault}. Please confirm the new total.');
-export const chooseTime = 'Choose a time';
-export const otherDay = 'Another day';
-export const hour = 'Hour';
-export const minute = 'Minute';
-export const noAppointmentAt = message('No appointment is available at {time}. Possible are: {slots}.');
-export const later = message('{unit} later');
-export const earlier = message('{unit} earlier');
-export const timeSpan = message('{from} to {to}');
 export const yourTable = 'Your table';
 export const tableNumber = 'Table number';
 export const tableNumberHint = 'You find the table number in the middle of the QR code on your table.';
@@ -47,10 +39,6 @@ export const chooseOrganization = 'Choose an organisation';
 export const donationQuestion = 'Whom shall your order help?';
 export const searchOrganization = 'Search organisation';
 export const noOrganizationFound = 'No matching organisation found.';
-export const chooseDate = 'Choose a date';
-export const previousMonth = 'Previous month';
-export const nextMonth = 'Next month';
-export const noAppointmentsThatDay = 'No appointments are available on the chosen day.';
 export const contactTitle = 'Contact details';
 export const phoneHint = 'In the format +43 664 1234567';
 export const orderAsCompany = 'I order as a company';
@@ -67,7 +55,6 @@ export const noAppointments = 'No appointments are available for your order righ
 export const appointmentTitle = 'Time';
 export const whenQuestion = 'When would you like your order?';
 export const atAppointment = 'At a certain time';
-export const timeOfDay = message('{time}');
 export const deliveryAddressTitle = 'Delivery address';
 export const addressTitle = 'Address';
 export const deliverElsewhere = 'Deliver to another address';
@@ -82,10 +69,8 @@ export const acceptanceTitle = 'Consent';
 export const acceptTerms = richMessage('I accept the <text>terms and conditions</text>.\u00a0*');
 export const date = 'Date';
 export const time = 'Time';
+export const timeOfDay = message('{time}');
 export const PAID_WHEN = { takeaway: 'on pickup', delivery: 'on delivery', dineIn: 'on site' } as const;
-export const dayLabel = message(
-  '{day}{today, select, yes {, today} other {}}{free, select, no {, no appointments} other {}}',
-);
 export const answerFirst = richMessage(
   'Please answer the <question>question about {product}</question> first.',
 );

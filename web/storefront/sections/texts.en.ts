@@ -22,5 +22,4 @@ export const about = message('about {subject}');
 export const notLoaded = richMessage(
   'This content comes from <strong>{host}</strong>. When it is shown, your IP address is sent there.',
 );
-export const create = richMessage('Create<hidden> {product}</hidden>');
 export const sectionNumber = message('Section {number}');
