@@ -48,6 +48,9 @@ export const ERROR_TEXTS = {
   'table-unknown': 'There is no such table in the branch.',
   'delivery-area-required': 'Please choose a delivery area.',
   'delivery-area-unknown': 'The branch does not deliver to this area.',
+  'address-outside-area': message(
+    '{other, select, none {Unfortunately we do not deliver to {zipCode, select, none {this address} other {{zipCode}}}. {pickup, select, none {Please enter another delivery address.} other {Please choose pickup or enter another delivery address.}}} other {We deliver to {zipCode, select, none {this address} other {{zipCode}}} in the delivery area ‘{other}’. Please choose this delivery area.}}',
+  ),
   'minimum-order-value': message(
     '{amount, select, none {Unfortunately you have not reached the minimum order value yet.} other {Unfortunately you have not reached the minimum order value of {amount} yet. Add goods worth at least {difference} or choose another kind of service.}}',
   ),
@@ -179,6 +182,9 @@ export const ERROR_TEXTS = {
   'sms-phone-missing': 'There is no valid phone number for this branch.',
   'counter-appointment-missing': 'There is no proposed time for this order.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
+  'guest-cancel-late':
+    'Your order has already been accepted or ended and can no longer be cancelled here. Please call us.',
+  'guest-cancel-disabled': 'Orders cannot be cancelled here. Please call us.',
   'activity-not-started': CALL_FAILURES['activity-start'],
   'activity-not-ended': CALL_FAILURES['activity-end'],
   'activity-not-paused': CALL_FAILURES['activity-pause'],
@@ -201,6 +207,12 @@ export const ERROR_TEXTS = {
   'section-not-allowed': 'This kind of page cannot show this section.',
   'path-invalid': 'Please enter a path that begins with / and is not used by the shop.',
   'rich-text-invalid': 'The text contains formatting that is not supported.',
+  'postal-code-invalid': message(
+    '{zipCode, select, none {This entry} other {‘{zipCode}’}} is not a postcode in the country of the branch{digits, select, none {} other { ({digits} digits)}}.',
+  ),
+  'postal-code-taken': message(
+    '{zipCode, select, none {This postcode} other {{zipCode}}} is already {other, select, none {in another delivery area} other {in the delivery area ‘{other}’}}.',
+  ),
   'time-zone-invalid': 'Please choose a valid time zone.',
   'amount-of-money-invalid': 'Please enter an amount with two decimals at most.',
   'upload-of-order': 'What somebody sent with an order or request cannot be replaced.',

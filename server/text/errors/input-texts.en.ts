@@ -7,6 +7,7 @@ export const INPUT_LABELS: Readonly<Record<string, string>> = {
   amount: 'Amount',
   unit: 'Unit',
   parts: 'Choice',
+  postalCodes: 'Postcodes',
   rating: 'Overall impression',
   foodRating: 'Quality of the food',
   serviceRating: 'Service',

@@ -13,14 +13,18 @@ export const orderReceived = 'Order received';
 export const inquiryReceived = 'Request for a quote received';
 export const orderConfirmed = 'Order confirmed';
 export const newProposal = 'New time proposed for your order';
+export const guestCanceled = 'Order cancelled by the guest';
 export const orderCanceled = 'Order cancelled';
 
 export const arrived = message(
   '{kind, select, inquiry {A request for a quote} other {An order}} has arrived at the branch {branch}.',
 );
+export const guestHasCanceled = message(
+  'A guest of the branch {branch} cancelled this order before it was accepted. Do not prepare it.',
+);
 export const received = 'thank you, we have received your order. We will confirm it shortly.';
 export const confirmed = 'Your order is confirmed. We are preparing it for you.';
-export const confirmedFor = message('Your order is confirmed for {moment}. We are preparing it for you.');
+export const confirmedFor = message('Your order is confirmed and planned for {moment}.');
 export const otherTime = 'unfortunately we cannot accept your order for the desired time.';
 export const otherTimeProposed = message(
   'unfortunately we cannot accept your order for the desired time. We propose: {moment}.',

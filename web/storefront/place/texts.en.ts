@@ -1,0 +1,15 @@
+import { message } from '#text/message.ts';
+
+export { deliveryArea, freeOfCharge } from '../texts.ts';
+
+export const postalCode = 'Your postcode';
+export const postalCodeHint = 'It decides the delivery area, the delivery fee and the minimum order value.';
+export const areaTerms = message(
+  '{area}: delivery {fee}{minimum, select, none {} other {, from an order value of {minimum}}}.',
+);
+export const chooseArea = 'Please choose';
+export const notDelivered = message('Unfortunately we do not deliver to {code}.');
+export const pickUp = 'Pick up instead';
+export const otherBranch = message('{branch} delivers there');
+export const deliveredPlaces = 'We deliver here';
+export const noPostalCode = message('‘{code}’ is not a postcode. It has {digits} digits.');
