@@ -28,6 +28,9 @@ export const waitingForPayment = 'We are waiting for the confirmation of your pa
 export const proposalOpen = 'We propose another time. Please let us know.';
 export const requestReceived = 'Your request has reached us. We will get back to you shortly.';
 export const orderReceived = 'Your order has reached us and is waiting for confirmation.';
+export const planned = message('Your order is confirmed and planned for {day}.');
+export const plannedShort = message('Planned for {day}');
+export const beingServed = 'Your order is ready and is being served.';
 export const beingPrepared = 'Your order has been confirmed and is being prepared.';
 export const onItsWay = 'Your order is on its way to you.';
 export const ready = 'Your order is ready.';
@@ -57,6 +60,13 @@ export const proposalIntro = 'Unfortunately your order is not possible at the de
 export const answerFailed = 'The confirmation could not be sent';
 export const confirmRefusal = 'If you decline, your order will be cancelled.';
 export const cancelOrder = 'Cancel order';
+export const cancelQuestion =
+  'Do you really want to cancel your order? This is possible as long as we have not accepted it.';
+export const cancelHint = 'Not accepted yet: you can cancel your order free of charge.';
+export const cancelYes = 'Yes, cancel';
+export const cancelNo = 'No, keep';
+export const cancelFailed =
+  'Your order could not be cancelled. Please check your internet connection and try again.';
 export const acceptProposal = 'Accept time';
 export const refuseProposal = 'Decline time';
 export const state = 'Status';
@@ -65,6 +75,7 @@ export const payment = 'Payment';
 export const orderedOn = 'Ordered on';
 export const comment = 'Note';
 export const serviceAtTable = message('{service}, table {table}');
+export const starsGiven = message('{stars} of 5 stars');
 export const stars = message('{stars, plural, one {# star} other {# stars}}');
 export const STEP_STATES = {
   done: 'done',
@@ -77,6 +88,7 @@ export const TIMELINE: Readonly<Record<TimelineStepCode, string>> = {
   confirmed: 'Confirmed',
   'being-prepared': 'Being prepared',
   'ready-for-pickup': 'Ready for pickup',
+  'being-served': 'Being served',
   'out-for-delivery': 'Out for delivery',
   delivered: 'Delivered',
   completed: 'Completed',
@@ -88,4 +100,16 @@ export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
   'refund-pending': 'Refund under way',
   refunded: 'Refunded',
 };
+export const atAGlance = 'At a glance';
+export const when = 'When';
+export const where = 'Where';
+export const amount = 'Amount';
+export const table = message('Table {table}');
+export const atYourAddress = 'To your address';
+export const fromBranch = message('From {branch}');
+export const openMap = message('Open {address} on the map');
+export const addToCalendar = 'Add to calendar';
+export const calendarName = message('order-{number}');
+export const calendarTitle = message('{service}: {branch}');
+export const calendarText = message('Order {number}\n{items}');
 export const namelessFile = message('File {number}');
