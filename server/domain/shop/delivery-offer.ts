@@ -1,8 +1,8 @@
-import { postalCode } from '#domain/contact/postal-code.ts';
+import { postalCode, splitPostalCodes } from '#domain/contact/postal-code.ts';
 import { ZERO } from '#domain/money/money.ts';
 import type { Branch, DeliveryArea } from './branch.ts';
 import { deliveryFee } from './delivery-area.ts';
-import { areaAt, areasByChoice } from './delivery-place.ts';
+import { areaAt, areasByChoice, asksForPostalCode } from './delivery-place.ts';
 import { takesOrders } from './service.ts';
 
 /** A branch that delivers to a place. */
@@ -54,6 +54,34 @@ export function deliveryOffersNamed(branches: readonly Branch[], text: string): 
     });
     return area ? [{ branch, area, code: null, isChoice: false }] : [];
   });
+}
+
+/** What a guest's words say about delivery. */
+export interface DeliveryAnswer {
+  /** The postcode among the words; null = they name a place. */
+  code: string | null;
+  /** The best first; none = nobody delivers there. */
+  offers: DeliveryOffer[];
+}
+
+/**
+ * The answer to '4040', 'Urfahr' or '4040 Linz'; null when the words are neither a postcode nor the name of an area. Without
+ * areas that have postcodes nobody can tell where a postcode is delivered to.
+ */
+export function deliveryAnswer(branches: readonly Branch[], text: string, now: Date): DeliveryAnswer | null {
+  const asking = branches.filter((branch) => branch.isDeliveryEnabled && asksForPostalCode(branch));
+  const code = [text.trim(), ...splitPostalCodes(text)].find((word) =>
+    asking.some(({ country }) => postalCode(word, country) !== null),
+  );
+  if (code !== undefined) return { code, offers: deliveryOffers(branches, code, now) };
+  const offers = deliveryOffersNamed(branches, text);
+  return offers.length > 0 ? { code: null, offers } : null;
+}
+
+/** '3568 Unterlinden am Kamp': the branch knows the name of its own place, else the area has one. */
+export function placeName({ branch, area, code }: DeliveryOffer): string {
+  if (code === null) return area.area;
+  return `${code} ${code === branch.zipCode.trim() ? branch.city : area.area}`.trim();
 }
 
 /** The names of all areas of all branches, each once. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   deliveredPlaces,
+  deliveryAnswer,
   deliveryOffers,
   deliveryOffersNamed,
   pickupNear,
+  placeName,
 } from '#domain/shop/delivery-offer.ts';
 import { area, branch, ct } from '#tests/factories.ts';
 
@@ -71,6 +73,31 @@ describe('who delivers to a place by name', () => {
     ['4040', []],
   ])('%j: %j', (text, areas) => {
     expect(deliveryOffersNamed([north, south], text).map(({ area }) => area.area)).toEqual(areas);
+  });
+});
+
+describe('what words say about delivery', () => {
+  const answer = (text: string, branches = [north, south]) => {
+    const found = deliveryAnswer(branches, text, NOW);
+    return found && [found.code, ...found.offers.map(placeName)];
+  };
+  test.each([
+    ['4040', ['4040', '4040 Linz über der Donau', '4040 Dornbirn']],
+    ['4040 Linz', ['4040', '4040 Linz über der Donau', '4040 Dornbirn']],
+    ['A-4600', ['A-4600']],
+    ['Ebelsberg', [null, 'Ebelsberg']],
+    ['Steyr', null],
+    ['', null],
+    ['404', null],
+  ])('%j: %j', (text, expected) => {
+    expect(answer(text)).toEqual(expected);
+  });
+
+  test('nothing about postcodes where no area has any', () => {
+    const listed = { ...south, deliveryAreas: [area({ area: 'Ebelsberg' })] };
+    expect(answer('4030', [listed])).toBeNull();
+    expect(answer('Ebelsberg', [listed])).toEqual([null, 'Ebelsberg']);
+    expect(answer('4040', [{ ...north, isDeliveryEnabled: false }])).toBeNull();
   });
 });
 

@@ -39,3 +39,6 @@ export const comment = 'Anmerkung';
 export const allergens = message('Allergene: {allergens}');
 export const orderAloud = richMessage('<hidden>Bestellung </hidden>{number}');
 export const commandAloud = richMessage('{command}<hidden> (Bestellung {number})</hidden>');
+export const outsideArea = message(
+  '{code} liegt nicht im Liefergebiet „{area}“{other, select, none {} other {, sondern in „{other}“}}.',
+);

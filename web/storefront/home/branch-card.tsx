@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { addressLine, type PostalAddress } from '#domain/contact/address.ts';
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Branch, Service } from '#domain/shop/branch.ts';
+import { type DeliveryOffer, placeName } from '#domain/shop/delivery-offer.ts';
 import { branchState, enabledServices } from '#domain/shop/service.ts';
 import type { InactiveBranch } from '#domain/shop/shop.ts';
 import { formatDayMoment } from '#text/calendar/calendar.ts';
@@ -17,7 +18,7 @@ import * as texts from './texts.ts';
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card';
 
 /** One branch of the list; the whole card is a link to it. */
-export function BranchCard({ branch }: { branch: Branch }) {
+export function BranchCard({ branch, offer = null }: { branch: Branch; offer?: DeliveryOffer | null }) {
   const { now } = useShop();
   return (
     <li className="min-w-0">
@@ -33,6 +34,12 @@ export function BranchCard({ branch }: { branch: Branch }) {
               </Link>
             </h3>
             <Address place={branch} />
+            {offer && (
+              <p className="flex items-start gap-1.5 font-medium text-secondary">
+                <Icon name={SERVICE_ICONS.delivery} className="size-5" />
+                {texts.deliversTo({ place: placeName(offer) })}
+              </p>
+            )}
           </div>
           <OpenStatus branch={branch} state={branchState(branch, null, now)} />
           <div className="mt-auto flex items-end justify-between gap-4 pt-1">

@@ -4,6 +4,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { OpenStatus } from '../branch/open-status.tsx';
 import { BranchMap } from '../map/branch-map.tsx';
+import { HomePlace } from '../place/home-place.tsx';
 import { InactiveBranchCard } from './branch-card.tsx';
 import { BranchContactLines } from './branch-contact-lines.tsx';
 import { BranchHours } from './branch-hours.tsx';
@@ -15,7 +16,9 @@ export function BranchHoursHome() {
   const { shop } = useShop();
   return (
     <>
-      <HomeHero image={homePicture(shop.branches)} />
+      <HomeHero image={homePicture(shop.branches)}>
+        <HomePlace />
+      </HomeHero>
       <section aria-label={texts.ourBranches} className="page-width py-10 desk:py-16">
         <ul className="grid gap-6 md:grid-cols-2 desk:gap-8">
           {shop.branches.map((branch) => (

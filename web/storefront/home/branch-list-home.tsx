@@ -1,8 +1,12 @@
-import { useState } from 'react';
-import type { Tag } from '#domain/shop/branch.ts';
+import { useMemo, useState } from 'react';
+import type { Branch, Tag } from '#domain/shop/branch.ts';
+import { deliveryAnswer } from '#domain/shop/delivery-offer.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { HomeAnswer } from '../place/home-answer.tsx';
+import { HomePlace, useAsksForPlace } from '../place/home-place.tsx';
+import * as placeTexts from '../place/texts.ts';
 import { BranchCard, InactiveBranchCard } from './branch-card.tsx';
 import { searchBranches } from './branch-search.ts';
 import { HomeHero, homePicture } from './home-hero.tsx';
@@ -10,17 +14,31 @@ import * as texts from './texts.ts';
 
 /** Several branches: search, filter by tag, cards. */
 export function BranchListHome() {
-  const { shop } = useShop();
+  const { shop, now } = useShop();
+  const asksForPlace = useAsksForPlace();
   const [term, setTerm] = useState('');
   const [tag, setTag] = useState<number | null>(null);
-  const open = searchBranches(shop.branches, term, tag, shop.tags);
+  const answer = useMemo(() => deliveryAnswer(shop.branches, term, now), [shop.branches, term, now]);
+  const named = searchBranches(shop.branches, term, tag, shop.tags);
   const inactive = searchBranches(shop.inactiveBranches, term, tag, shop.tags);
+  const offerOf = (branch: Branch) => answer?.offers.find((offer) => offer.branch.id === branch.id) ?? null;
+  // A place where no branch is may still be one that is delivered to.
+  const isPlace = answer !== null && named.length + inactive.length === 0;
+  const open = isPlace ? searchBranches(shop.branches, '', tag, shop.tags).filter(offerOf) : named;
   const total = shop.branches.length + shop.inactiveBranches.length;
   const count = open.length + inactive.length;
   return (
     <>
       <HomeHero image={homePicture(shop.branches)}>
-        {shop.config.enablePluginSearch && <SearchBox term={term} onChange={setTerm} />}
+        {shop.config.enablePluginSearch ? (
+          <>
+            <SearchBox term={term} onChange={setTerm} />
+            {asksForPlace && <p className="max-w-xl text-muted">{placeTexts.searchHint}</p>}
+            <HomeAnswer answer={answer} />
+          </>
+        ) : (
+          <HomePlace />
+        )}
       </HomeHero>
       <section className="page-width flex flex-col gap-6 py-10 desk:py-16" aria-labelledby="filialen">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -43,7 +61,7 @@ export function BranchListHome() {
         ) : (
           <ul className="grid gap-6 md:grid-cols-2 desk:gap-8">
             {open.map((branch) => (
-              <BranchCard key={branch.id} branch={branch} />
+              <BranchCard key={branch.id} branch={branch} offer={offerOf(branch)} />
             ))}
             {inactive.map((branch) => (
               <InactiveBranchCard key={branch.id} branch={branch} />

@@ -8,6 +8,7 @@ import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { OpenStatus } from '../branch/open-status.tsx';
 import { BranchMap } from '../map/branch-map.tsx';
+import { HomePlace } from '../place/home-place.tsx';
 import { BranchContactLines } from './branch-contact-lines.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { HomeHero, homePicture } from './home-hero.tsx';
@@ -20,6 +21,7 @@ export function SingleBranchHome({ branch }: { branch: Branch }) {
     <>
       <HomeHero image={homePicture([branch])}>
         <OpenStatus branch={branch} state={branchState(branch, null, now)} />
+        <HomePlace />
       </HomeHero>
       <Teasers branch={branch} />
       <div className="page-width grid gap-12 pb-14 desk:grid-cols-[1fr_1.2fr] desk:gap-20 desk:pb-24">

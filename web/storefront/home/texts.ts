@@ -9,6 +9,7 @@ export const reservationText = 'Reservieren Sie Ihren Tisch telefonisch – wir 
 export const callNow = 'Jetzt Anrufen';
 export const branchesShown = message('{count} von {total} Filialen werden angezeigt.');
 export const noBranchFound = 'Leider wurden keine Ergebnisse gefunden.';
+export const deliversTo = message('liefert nach {place}');
 export const filterByTag = 'Nach Merkmal filtern';
 export const searchLabel = 'Filiale nach PLZ oder Ort suchen';
 export const searchHint = 'PLZ / Ort';

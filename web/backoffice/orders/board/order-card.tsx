@@ -14,6 +14,7 @@ import {
   serviceWords,
   totalText,
 } from '../order-words.ts';
+import { PlaceWarning, placeWarning } from '../place-warning.tsx';
 import { ageText, countdownText, dueAt, dueText, type Urgency, urgencyOf } from '../urgency.ts';
 import { PrintBadge } from './print-badge.tsx';
 import * as texts from './texts.ts';
@@ -79,6 +80,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       )}
       <p className="mt-1 line-clamp-4 text-muted leading-snug">{itemSummary(order.items)}</p>
       {note && <NoteLine kind={note.kind} text={note.text} />}
+      <PlaceWarning text={placeWarning(order, branch)} />
       <CardFacts order={order} />
       {isNew && urgency !== 'calm' && <AgeLine order={order} urgency={urgency} now={now} />}
       {isAsked && <StateLine text={texts.proposalSent} />}

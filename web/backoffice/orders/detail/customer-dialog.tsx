@@ -3,10 +3,12 @@ import { useForm } from 'react-hook-form';
 import { CONTACT_SECTIONS, STORED_CONTACT_FIELDS, type StoredContact } from '#domain/order/contact.ts';
 import { correctedOf, namesOf } from '#domain/order/field.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import { PlaceWarning, placeWarning } from '../place-warning.tsx';
 import { orderUpdate, useOrderChanges } from '../use-order-changes.ts';
 import * as texts from './texts.ts';
 
@@ -29,6 +31,10 @@ export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose:
   const form = useForm<Record<Name, string>>({
     defaultValues: Object.fromEntries(names.map((name) => [name, order[name]])),
   });
+  const { branchOf } = useSession();
+  // A separate delivery address is not corrected here, so it stays what decides.
+  const place = order.deliveryAddress ?? { zipCode: form.watch('zipCode') ?? '', country: order.country };
+  const warning = placeWarning(order, branchOf(order.branch), place);
   const submit = form.handleSubmit(async (values) => {
     setOther(null);
     const faults = await run(orderUpdate(order, values));
@@ -67,6 +73,9 @@ export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose:
             {...form.register(name)}
           />
         ))}
+        <div role="status" className="col-span-full empty:hidden">
+          <PlaceWarning text={warning} />
+        </div>
         <input type="submit" hidden />
       </form>
     </Overlay>

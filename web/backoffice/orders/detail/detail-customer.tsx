@@ -10,6 +10,7 @@ import { directionsHref, phoneHref } from '#web/lib/format.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { customerName } from '../order-words.ts';
+import { PlaceWarning, placeWarning } from '../place-warning.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
@@ -20,6 +21,7 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
   const address = order.deliveryAddress ?? order;
   const isElsewhere = order.deliveryAddress !== null;
   const hasAddress = address.street !== '' || address.city !== '';
+  const { branchOf } = useSession();
   const [isChanging, setChanging] = useState(false);
   const canChange = !isTerminal(order.state);
   if (!name && !order.phone && !order.email && !hasAddress && !canChange) return null;
@@ -58,6 +60,7 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
           )}
         </div>
       )}
+      <PlaceWarning text={placeWarning(order, branchOf(order.branch))} />
       {order.deliveryNote && <p className="font-semibold">{deliveryNoteLine(order)}</p>}
       {isElsewhere && order.street && <AddressLines address={order} title={texts.billingAddress} />}
       {canChange && (
