@@ -5,7 +5,7 @@ import { demoPictures } from './demo/demo-shop.ts';
 import { fileOf } from './demo/picture-files.ts';
 
 /**
- * `npm run demo-pictures`: redraws every picture of the demo shop, in about half a minute. They are kept in the
+ * `npm run demo-pictures`: redraws every picture of the demo shop, in a few minutes. They are kept in the
  * repository, because otherwise every first start would wait for them.
  */
 const directory = join(import.meta.dirname, 'demo/pictures');

@@ -8,7 +8,7 @@ function picture(
   ground: string,
   motifs: readonly string[],
 ): DemoPicture {
-  return { id, alt, layout, surface, ground, motifs };
+  return { id, alt, layout, surface, ground, motifs, isWide: id < 5100 && layout !== 'badge' };
 }
 
 /** The pictures of the pages: 50xx pages, 51xx jobs. */

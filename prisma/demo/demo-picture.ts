@@ -21,15 +21,22 @@ export interface DemoPicture {
   ground: string;
   /** Names of fluent-emoji icons, the most important first. */
   motifs: readonly string[];
+  /** For the top of a page: larger, and all that matters lies in the band that every shape of screen shows. */
+  isWide?: boolean;
 }
 
-/** All pictures have the same size; the logo is square and transparent. */
-export const PICTURE_SIZE = { width: 1600, height: 1200 } as const;
-export const LOGO_SIZE = { width: 640, height: 640 } as const;
+/** In pixels. Pictures at the top of a page fill 1440 px on a sharp screen; the logo is square and transparent. */
+const PICTURE_SIZE = { width: 1280, height: 960 } as const;
+const WIDE_SIZE = { width: 2400, height: 1500 } as const;
+const LOGO_SIZE = { width: 640, height: 640 } as const;
+
+export function sizeOf({ layout, isWide }: DemoPicture): { width: number; height: number } {
+  if (layout === 'logo') return LOGO_SIZE;
+  return isWide || layout === 'shop' || layout === 'counter' ? WIDE_SIZE : PICTURE_SIZE;
+}
 
 /** The reference from products, categories, branches and tags to a picture. */
 export function imageRefOf(picture: DemoPicture): ImageRef {
-  const isLogo = picture.layout === 'logo';
-  const size = isLogo ? LOGO_SIZE : PICTURE_SIZE;
-  return { id: picture.id, version: 1, extension: isLogo ? 'png' : 'webp', alt: picture.alt, ...size };
+  const extension = picture.layout === 'logo' ? 'png' : 'webp';
+  return { id: picture.id, version: 1, extension, alt: picture.alt, ...sizeOf(picture) };
 }

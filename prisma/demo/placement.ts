@@ -9,7 +9,7 @@ export interface Placement {
 }
 
 /** A small seeded generator, so that a picture looks the same every time. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
     state ^= state << 13;
@@ -20,7 +20,7 @@ function randomFrom(seed: number): () => number {
 }
 
 const HERO_PLACES: readonly Placement[] = [
-  { x: 790, y: 565, size: 690, turn: -4 },
+  { x: 790, y: 575, size: 760, turn: -4 },
   { x: 405, y: 810, size: 350, turn: -14 },
   { x: 1205, y: 800, size: 360, turn: 12 },
   { x: 1205, y: 385, size: 300, turn: 9 },
@@ -116,7 +116,7 @@ function scatter(picture: DemoPicture): [name: string, place: Placement][] {
 export function placesOf(picture: DemoPicture): [name: string, place: Placement][] {
   if (picture.layout === 'scatter') return scatter(picture);
   if (picture.layout === 'badge')
-    return picture.motifs.map((name) => [name, { x: 800, y: 590, size: 620, turn: 0 }]);
+    return picture.motifs.map((name) => [name, { x: 800, y: 590, size: 740, turn: 0 }]);
   const places = PLACES[picture.layout] ?? HERO_PLACES;
   const random = randomFrom(picture.id);
   const sway = picture.layout === 'shelf' ? 0 : 1;

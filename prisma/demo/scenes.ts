@@ -64,6 +64,11 @@ export function shopScene(picture: DemoPicture, draw: Draw): string {
 
 /** A counter: shelves on the wall, the glass case with trays, and a wooden front. */
 export function counterScene(picture: DemoPicture, draw: Draw): string {
+  const isGreen = picture.id === 33;
+  const [lamp, front, frontBelow] = isGreen
+    ? ['#3f6a3e', '#7d9a78', '#4d6b4c']
+    : ['#b9372d', '#c08a52', '#9a6635'];
+  const wall = isGreen ? '#dbe3cd' : '#f1ddba';
   const tiles = Array.from({ length: 12 }, (_, index) => `M${index * 140} 0v520`).join('');
   const upper = picture.motifs.slice(0, 4);
   const lower = picture.motifs.slice(4, 8);
@@ -84,15 +89,15 @@ export function counterScene(picture: DemoPicture, draw: Draw): string {
   return (
     `<path d="${tiles}M0 130h1600M0 260h1600M0 390h1600" stroke="#ffffff" stroke-width="5" opacity=".45"/>` +
     '<g fill="none" stroke="#6d4a2e" stroke-width="7"><path d="M400 0v70M800 0v70M1200 0v70"/></g>' +
-    '<g fill="#b9372d"><path d="M340 130a60 60 0 0 1 120 0zM740 130a60 60 0 0 1 120 0zM1140 130a60 60 0 0 1 120 0z"/></g>' +
+    `<g fill="${lamp}"><path d="M340 130a60 60 0 0 1 120 0zM740 130a60 60 0 0 1 120 0zM1140 130a60 60 0 0 1 120 0z"/></g>` +
     '<g fill="#ffe9ad" opacity=".55"><path d="M345 134h110l90 170H255zM745 134h110l90 170H655zM1145 134h110l90 170h-290z"/></g>' +
     '<rect x="60" y="330" width="1480" height="22" rx="8" fill="#6d4a2e"/>' +
-    '<rect x="60" y="352" width="1480" height="560" fill="#fffaf0" opacity=".8"/>' +
+    `<rect x="60" y="352" width="1480" height="560" fill="${wall}" opacity=".9"/>` +
     row(upper, 560, 190) +
     '<rect x="60" y="640" width="1480" height="8" fill="#d9cfc0"/>' +
     row(lower, 830, 190) +
     '<path d="M120 912l230-560h110L230 912zM620 912l230-560h50L670 912z" fill="#ffffff" opacity=".22"/>' +
-    '<linearGradient id="front" y2="1"><stop stop-color="#c08a52"/><stop offset="1" stop-color="#9a6635"/></linearGradient>' +
+    `<linearGradient id="front" y2="1"><stop stop-color="${front}"/><stop offset="1" stop-color="${frontBelow}"/></linearGradient>` +
     '<rect x="20" y="910" width="1560" height="290" rx="14" fill="url(#front)"/><rect x="20" y="910" width="1560" height="26" rx="12" fill="#deb27c"/>' +
     '<path d="M220 940v260M420 940v260M620 940v260M820 940v260M1020 940v260M1220 940v260M1420 940v260" stroke="#8a5a2c" stroke-width="6" opacity=".5"/>' +
     `<g transform="translate(720 965) scale(2.500)">${LOGO_MARK}</g>`

@@ -1,4 +1,4 @@
-import type { Surface } from './demo-picture.ts';
+import type { DemoPicture, Surface } from './demo-picture.ts';
 
 /** Mixes a colour (#rrggbb) with white (amount > 0) or black (amount < 0); amount from -1 to 1. */
 export function shade(colour: string, amount: number): string {
@@ -8,11 +8,11 @@ export function shade(colour: string, amount: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The calm background of a picture: lit from the upper left, a little darker towards the edge. */
+/** The calm background of a sign: lit from the upper left, a little darker towards the edge. */
 export function groundOf(colour: string): string {
   return (
     `<radialGradient id="ground" cx=".38" cy=".3" r=".95"><stop stop-color="${shade(colour, 0.45)}"/>` +
-    `<stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, -0.09)}"/></radialGradient>` +
+    `<stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, -0.16)}"/></radialGradient>` +
     `<rect width="1600" height="1200" fill="url(#ground)"/>`
   );
 }
@@ -23,61 +23,131 @@ export function softShadow(cx: number, cy: number, rx: number, ry: number, opaci
 }
 
 export const SHADOW_GRADIENT =
-  '<radialGradient id="shadow"><stop offset=".55" stop-color="#5a3d22" stop-opacity=".55"/>' +
-  '<stop offset=".8" stop-color="#5a3d22" stop-opacity=".2"/><stop offset="1" stop-color="#5a3d22" stop-opacity="0"/></radialGradient>';
+  '<radialGradient id="shadow"><stop offset=".5" stop-color="#2b1404" stop-opacity=".75"/>' +
+  '<stop offset=".8" stop-color="#2b1404" stop-opacity=".26"/><stop offset="1" stop-color="#2b1404" stop-opacity="0"/></radialGradient>' +
+  '<filter id="cast" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="20"/></filter>' +
+  '<filter id="wood-grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".004 .07" numOctaves="3" seed="9"/>' +
+  '<feColorMatrix values="0 0 0 0 .25 0 0 0 0 .12 0 0 0 0 .03 1.5 0 0 0 -.62"/></filter>';
 
-const WOOD =
-  '<linearGradient id="wood" x2="1" y2=".35"><stop stop-color="#deb27c"/><stop offset=".5" stop-color="#cf9d64"/>' +
-  '<stop offset="1" stop-color="#bd8950"/></linearGradient>';
-
-function grain(top: number, bottom: number, left: number, right: number): string {
-  const lines: string[] = [];
-  for (let y = top + 34, index = 0; y < bottom - 20; y += 47, index += 1) {
-    const bend = index % 2 === 0 ? 14 : -10;
-    const middle = (left + right) / 2;
-    lines.push(
-      `<path d="M${left + 40 + (index % 3) * 60} ${y}Q${middle} ${y + bend} ${right - 50 - (index % 4) * 40} ${y - bend / 2}"/>`,
-    );
-  }
-  return `<g fill="none" stroke="#a8743f" stroke-width="5" stroke-linecap="round" opacity=".28">${lines.join('')}</g>`;
+/** What the light leaves behind a flat thing: near and dark below it, wide and pale to the lower right. */
+function castOf(shape: string): string {
+  return (
+    `<g transform="translate(46 60)" fill="#2b1404" opacity=".42" filter="url(#cast)">${shape}</g>` +
+    `<g transform="translate(10 20)" fill="#1f0f04" opacity=".5">${shape}</g>`
+  );
 }
 
-const plate =
-  softShadow(815, 650, 660, 610, 0.5) +
-  '<radialGradient id="rim" cx=".38" cy=".32" r=".8"><stop stop-color="#ffffff"/><stop offset="1" stop-color="#e6dfd4"/></radialGradient>' +
-  '<radialGradient id="well" cx=".42" cy=".4" r=".7"><stop offset=".6" stop-color="#fdfbf7"/><stop offset="1" stop-color="#e9e2d7"/></radialGradient>' +
-  '<circle cx="800" cy="600" r="540" fill="url(#rim)"/><circle cx="800" cy="600" r="512" fill="none" stroke="#b9664f" stroke-width="7" opacity=".45"/>' +
-  '<circle cx="800" cy="600" r="400" fill="url(#well)"/>';
+const lit = (id: string, light: string, dark: string) =>
+  `<linearGradient id="${id}" x2="1" y2=".8"><stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 
-const board =
-  softShadow(815, 660, 860, 570, 0.5) +
-  `${WOOD}<g transform="rotate(-4 800 600)"><rect x="150" y="170" width="1300" height="860" rx="120" fill="#a8743f"/>` +
-  `<rect x="150" y="160" width="1300" height="850" rx="120" fill="url(#wood)"/>${grain(160, 1010, 150, 1450)}` +
-  '<circle cx="1362" cy="250" r="34" fill="#8d5f33" opacity=".75"/><circle cx="1364" cy="255" r="28" fill="#6f4825" opacity=".6"/></g>';
+/** Ceramics by rim and well: white with a red line, blue, sage, charcoal, sand. */
+const CERAMICS: readonly (readonly [rim: string, well: string, line: string])[] = [
+  ['#fbf8f2', '#fffdf9', '#b9664f'],
+  ['#3f6f8f', '#f6f3ec', '#27495f'],
+  ['#8ea383', '#f4f1e6', '#5f7657'],
+  ['#45474b', '#55585c', '#1f2124'],
+  ['#e0c49c', '#f7ead3', '#a67c48'],
+];
 
-const slate =
-  softShadow(815, 660, 860, 570, 0.5) +
-  '<linearGradient id="slate" x2="1" y2="1"><stop stop-color="#5d646b"/><stop offset="1" stop-color="#3b4147"/></linearGradient>' +
-  '<g transform="rotate(3 800 600)"><path d="M170 190l640-14 630 10 8 420-6 410-640 10-628-8-12-400z" fill="url(#slate)"/>' +
-  '<path d="M240 270c300-20 700 10 1100-14M230 900c380 20 720-20 1130 6M300 560c200 10 420-16 620 0" fill="none" stroke="#8b939b" stroke-width="4" opacity=".22"/></g>';
+function plate(kind: number): string {
+  const [rim, well, line] = CERAMICS[kind % CERAMICS.length] ?? ['#fbf8f2', '#fffdf9', '#b9664f'];
+  return (
+    castOf('<circle cx="800" cy="600" r="560"/>') +
+    lit('rim', shade(rim, 0.25), shade(rim, -0.2)) +
+    lit('well', shade(well, -0.16), shade(well, 0.12)) +
+    `<circle cx="800" cy="600" r="560" fill="url(#rim)"/><circle cx="800" cy="600" r="548" fill="none" stroke="${line}" stroke-width="9" opacity=".7"/>` +
+    '<path d="M310 420A530 530 0 0 1 640 108" fill="none" stroke="#ffffff" stroke-width="22" stroke-linecap="round" opacity=".4"/>' +
+    `<circle cx="800" cy="600" r="428" fill="url(#well)"/><circle cx="800" cy="600" r="428" fill="none" stroke="${shade(rim, -0.3)}" stroke-width="6" opacity=".35"/>`
+  );
+}
 
-const cloth =
-  softShadow(815, 650, 880, 590, 0.38) +
-  '<g transform="rotate(-7 800 600)"><rect x="160" y="140" width="1280" height="900" rx="26" fill="#fdf9f1"/>' +
-  '<g fill="#b3463c" opacity=".3"><path d="M160 220h1280v26H160zM160 262h1280v10H160zM160 934h1280v26H160zM160 908h1280v10H160z"/>' +
-  '<path d="M250 140h26v900h-26zM292 140h10v900h-10zM1324 140h26v900h-26zM1298 140h10v900h-10z"/></g>' +
-  '<path d="M520 140c40 300-30 600 20 900M1010 140c-30 320 50 560 0 900" fill="none" stroke="#d9cdbb" stroke-width="10" opacity=".35"/></g>';
+/** Boards: light and square, dark and square, round with a handle. */
+function board(kind: number): string {
+  const [light, dark] = [
+    ['#dcae74', '#b98149'],
+    ['#8d5c37', '#5e381d'],
+    ['#c98f55', '#9c6634'],
+  ][kind % 3] ?? ['#dcae74', '#b98149'];
+  const shape =
+    kind % 3 === 2
+      ? '<path d="M800 60a560 540 0 1 1-2 0zM1240 960l190 150a58 58 0 0 0 84-78l-180-160z"/>'
+      : '<rect x="110" y="130" width="1380" height="930" rx="90"/>';
+  const grooved =
+    kind % 3 === 2
+      ? ''
+      : '<rect x="165" y="185" width="1270" height="820" rx="60" fill="none" stroke="#2b1404" stroke-width="12" opacity=".22"/>';
+  return (
+    `${castOf(shape)}${lit('wood', light ?? '', dark ?? '')}<clipPath id="cut">${shape}</clipPath>` +
+    `<g fill="url(#wood)">${shape}</g><g clip-path="url(#cut)"><rect width="1600" height="1200" filter="url(#wood-grain)"/>` +
+    `<path d="M60 80H1600" stroke="#ffffff" stroke-width="120" opacity=".08"/></g>${grooved}`
+  );
+}
 
-const platter =
-  softShadow(815, 650, 880, 590, 0.5) +
-  `${WOOD}<ellipse cx="800" cy="612" rx="720" ry="500" fill="#9d6a38"/><ellipse cx="800" cy="598" rx="720" ry="498" fill="url(#wood)"/>` +
-  `<g clip-path="url(#oval)">${grain(120, 1090, 120, 1480)}</g><clipPath id="oval"><ellipse cx="800" cy="598" rx="700" ry="478"/></clipPath>` +
-  '<ellipse cx="800" cy="598" rx="664" ry="446" fill="none" stroke="#9d6a38" stroke-width="9" opacity=".4"/>';
+function slate(): string {
+  const shape =
+    '<path d="M110 150l690-16 690 12 10 450-8 460-690 12-690-10-12-450z" transform="rotate(2 800 600)"/>';
+  return (
+    castOf(shape) +
+    lit('slate', '#636a70', '#2c3136') +
+    `<g fill="url(#slate)">${shape}</g><g fill="none" stroke="#a9b2b8" stroke-width="4" opacity=".25"><path d="M190 240c320-24 740 12 1200-16M190 950c400 24 760-24 1200 8M260 560c220 12 460-18 680 0M900 760c160-12 320 10 470-4"/></g>` +
+    '<path d="M118 160l680-20 680 12" fill="none" stroke="#ffffff" stroke-width="6" opacity=".3"/>'
+  );
+}
 
-const shelf =
-  '<g fill="#ffffff" opacity=".28"><circle cx="800" cy="520" r="470"/></g>' +
-  `${WOOD}<rect y="880" width="1600" height="320" fill="url(#wood)"/><rect y="880" width="1600" height="14" fill="#f0cf9f" opacity=".7"/>` +
-  grain(900, 1200, -100, 1700);
+const STRIPES: readonly string[] = ['#b3463c', '#3f6f8f', '#5f7657'];
 
-/** What the motifs of a picture lie or stand on, as SVG for 1600 x 1200. */
-export const SURFACES: Readonly<Record<Surface, string>> = { plate, board, slate, cloth, platter, shelf };
+function cloth(kind: number): string {
+  const stripe = STRIPES[kind % STRIPES.length];
+  const shape = '<rect x="130" y="110" width="1340" height="980" rx="22" transform="rotate(-7 800 600)"/>';
+  return (
+    castOf(shape) +
+    lit('cloth', '#fffdf8', '#e6dccb') +
+    `<g fill="url(#cloth)">${shape}</g><g transform="rotate(-7 800 600)" fill="${stripe}" opacity=".55">` +
+    '<path d="M130 190h1340v34H130zM130 240h1340v12H130zM130 970h1340v34H130zM130 944h1340v12H130zM220 110h34v980h-34zM270 110h12v980h-12zM1346 110h34v980h-34zM1318 110h12v980h-12z"/></g>' +
+    '<g fill="none" stroke="#9a866b" stroke-width="30" opacity=".26" filter="url(#cast)"><path d="M520 100c60 320-40 640 30 1000M1030 100c-40 340 60 600 0 1000"/></g>'
+  );
+}
+
+function platter(kind: number): string {
+  const [light, dark] = [
+    ['#d3a163', '#9a6431'],
+    ['#f8f4ec', '#d8cfc0'],
+    ['#7c5130', '#4e2f18'],
+  ][kind % 3] ?? ['#d3a163', '#9a6431'];
+  const shape = '<ellipse cx="800" cy="600" rx="740" ry="540"/>';
+  return (
+    `${castOf(shape)}${lit('dish', light ?? '', dark ?? '')}<g fill="url(#dish)">${shape}</g>` +
+    (kind % 3 === 1
+      ? ''
+      : `<clipPath id="oval">${shape}</clipPath><rect width="1600" height="1200" filter="url(#wood-grain)" clip-path="url(#oval)"/>`) +
+    '<ellipse cx="800" cy="600" rx="676" ry="482" fill="none" stroke="#2b1404" stroke-width="12" opacity=".2"/>' +
+    '<path d="M100 470A720 520 0 0 1 640 92" fill="none" stroke="#ffffff" stroke-width="14" stroke-linecap="round" opacity=".35"/>'
+  );
+}
+
+/** Walls behind a shelf: far away and out of focus. */
+const WALLS: readonly string[] = ['#4d5d4a', '#7d4a35', '#38454f', '#8f7a5c', '#5b3f4e'];
+
+function shelf(kind: number): string {
+  const wall = WALLS[kind % WALLS.length] ?? '#4d5d4a';
+  return (
+    `<radialGradient id="wall" cx=".3" cy=".2" r="1"><stop stop-color="${shade(wall, 0.4)}"/><stop offset="1" stop-color="${shade(wall, -0.35)}"/></radialGradient>` +
+    '<rect width="1600" height="900" fill="url(#wall)"/>' +
+    lit('wood', '#c08a52', '#7d4f27') +
+    '<rect y="880" width="1600" height="320" fill="url(#wood)"/><rect y="880" width="1600" height="320" filter="url(#wood-grain)"/><rect y="880" width="1600" height="10" fill="#f6dcb0" opacity=".75"/>'
+  );
+}
+
+const DRAWN: Readonly<Record<Surface, (kind: number) => string>> = {
+  plate,
+  board,
+  slate,
+  cloth,
+  platter,
+  shelf,
+};
+
+/** What the motifs of a picture lie or stand on, as SVG for 1600 x 1200; neighbours on a menu have different ones. */
+export function surfaceOf({ id, surface }: Pick<DemoPicture, 'id' | 'surface'>): string {
+  return DRAWN[surface](id);
+}

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,11 +10,27 @@ import { fileOf, readDemoPictures } from '#prisma/demo/picture-files.ts';
 
 const DIRECTORY = new URL('../../prisma/demo/pictures/', import.meta.url).pathname;
 
-/** Drawing takes half a second each, so a daily run compares only some with what the data draws now. */
-const SAMPLE = process.env.THEKE_LONG === '1' ? 1 : 20;
+/** Drawing takes two seconds each, so only some are compared with what the data draws now, fewer in a daily run. */
+const SAMPLE = process.env.THEKE_LONG === '1' ? 5 : 25;
+
+/** On a card at 128 px nobody may take one dish for another: the mean difference per point in Lab. */
+const LEAST_DIFFERENCE = 9;
+const CARD = { width: 128, height: 96 } as const;
+/** What all of them may take of the repository together, in bytes. */
+const MOST_BYTES = 4_000_000;
 
 /** A picture as 64 x 48 points without transparency. */
 const thumbnail = (bytes: Buffer) => sharp(bytes).resize(64, 48, { fit: 'fill' }).flatten().raw().toBuffer();
+
+/** Mean distance of the points of two pictures (CIE76; 2.3 is just noticeable). */
+function differenceOf(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    const part = (index: number) => (one[at + index] ?? 0) - (other[at + index] ?? 0);
+    sum += Math.hypot(part(0), part(1), part(2));
+  }
+  return sum / (one.length / 3);
+}
 
 describe('the pictures of the demo shop', () => {
   it('are in the repository, each once', () => {
@@ -40,12 +56,60 @@ describe('the pictures of the demo shop', () => {
     expect(contents.size).toBe(demoPictures.length);
   });
 
+  it('take little room, all told', () => {
+    const sizes = readdirSync(DIRECTORY).map((file) => statSync(join(DIRECTORY, file)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  it('fill 1440 px on a sharp screen where they head a page, whatever is cut off above and below', async () => {
+    const heads = demoPictures.filter(({ isWide, layout }) => isWide || /shop|counter/.test(layout));
+    expect(heads.length).toBeGreaterThan(10);
+    for (const picture of heads) {
+      const file = sharp(join(DIRECTORY, fileOf(picture)));
+      const { width, height } = await file.metadata();
+      expect(width, picture.alt).toBeGreaterThanOrEqual(2400);
+      // The band of 5:2 in the middle holds as much as the rest.
+      const band = Math.round(width / 2.5);
+      const shown = await file.extract({
+        left: 0,
+        top: Math.round((height - band) / 2),
+        width,
+        height: band,
+      });
+      const { channels } = await sharp(await shown.toBuffer()).stats();
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), picture.alt).toBeGreaterThan(30);
+    }
+  });
+
+  it('look different from each other at 128 px', async () => {
+    const small = await Promise.all(
+      demoPictures.map(async (picture) => ({
+        alt: `${picture.id} ${picture.alt}`,
+        points: await sharp(join(DIRECTORY, fileOf(picture)))
+          .flatten()
+          .resize(CARD.width, CARD.height, { fit: 'fill' })
+          .toColourspace('lab')
+          .raw({ depth: 'float' })
+          .toBuffer()
+          .then((bytes) => new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4)),
+      })),
+    );
+    const alike = small.flatMap((one, index) =>
+      small.slice(0, index).flatMap((other) => {
+        const difference = differenceOf(one.points, other.points);
+        return difference < LEAST_DIFFERENCE ? [`${one.alt} / ${other.alt}: ${difference.toFixed(1)}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
   it('match what their data draws, else `npm run demo-pictures`', { timeout: 180_000 }, async () => {
     const compared = demoPictures.filter((_, index) => index % SAMPLE === 0);
+    const known = new Map<string, Promise<string>>();
     for (const picture of compared) {
       const [stored, drawn] = await Promise.all([
         readFile(join(DIRECTORY, fileOf(picture))).then(thumbnail),
-        renderDemoPicture(picture).then(thumbnail),
+        renderDemoPicture(picture, known).then(thumbnail),
       ]);
       const farthest = stored.reduce(
         (worst, value, at) => Math.max(worst, Math.abs(value - (drawn[at] ?? 0))),
