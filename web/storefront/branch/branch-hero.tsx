@@ -2,7 +2,6 @@ import { addressLine } from '#domain/contact/address.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { branchState, introMessage } from '#domain/shop/service.ts';
 import { useShownState } from '#web/lib/cart/delivery-type.ts';
-import { useTableName } from '#web/lib/cart/order-place.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,7 +17,6 @@ export function BranchHero({ branch }: { branch: Branch }) {
   const { now } = useShop();
   const state = useShownState(branch, now);
   const image = branch.images[0];
-  const table = useTableName(branch);
   return (
     <section className="bg-sand">
       <div className="page-width flex items-center gap-4 py-3 desk:gap-10 desk:py-5">
@@ -32,7 +30,6 @@ export function BranchHero({ branch }: { branch: Branch }) {
               state={state}
               isForOrdering={!branchState(branch, null, now).isOpen}
             />
-            {table && <p className="rounded-full bg-ink px-3 py-0.5 font-semibold text-paper">{table}</p>}
           </div>
           <OrderTime branch={branch} />
           {branch.description && (

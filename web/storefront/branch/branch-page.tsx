@@ -112,7 +112,8 @@ function useProductOfAddress(branch: Branch, catalogue: readonly ShownCategory[]
     );
     const id = Number(wanted);
     const listed = catalogue.flatMap(({ products }) => products).find(({ product }) => product.id === id);
-    if (listed?.offer === 'available') openConfigurator({ branch, product: listed.product });
+    if (listed?.offer === 'available' || listed?.offer === 'unavailable')
+      openConfigurator({ branch, product: listed.product });
     else if (listed?.offer === 'sold-out') notify({ text: texts.soldOut({ product: listed.product.name }) });
     else notify({ text: texts.productUnavailable });
   }, [wanted, branch, catalogue, setParams]);

@@ -14,6 +14,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AmountStepper } from '../offer/amount-stepper.tsx';
 import { OFFER_TEXTS } from '../offer/offer.ts';
+import { NotThen } from '../time/not-then.tsx';
 import { keepFocus } from './after-line.ts';
 import { type LineQuestion, useLineQuestions } from './questions.ts';
 import * as texts from './texts.ts';
@@ -91,7 +92,11 @@ function CartLine({ branch, item, index, line, question, onEdit }: CartLineProps
         </p>
       </div>
       <LineDetails item={item} />
-      {question && <Question {...{ branch, item, index, onEdit, question }} />}
+      {question ? (
+        <Question {...{ branch, item, index, onEdit, question }} />
+      ) : (
+        <NotThen branch={branch} item={item} />
+      )}
       <LineControls {...{ branch, item, index, onEdit, question }} />
     </div>
   );

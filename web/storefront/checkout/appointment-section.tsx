@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { formatMoment, formatTime } from '#text/calendar/calendar.ts';
 import { formatMediumDay } from '#text/calendar/days.ts';
@@ -6,7 +6,9 @@ import { errorText } from '#text/errors/error-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { nearestTime } from '../time/chosen-time.ts';
 import { DateOverlay } from '../time/date-overlay.tsx';
+import { NextTime } from '../time/next-time.tsx';
 import { TimeOverlay } from '../time/time-overlay.tsx';
 import { Section } from './section.tsx';
 import * as texts from './texts.ts';
@@ -24,13 +26,15 @@ export function AppointmentSection({ checkout }: { checkout: Checkout }) {
   const [pickedDay, setPickedDay] = useState<LocalDay | null>(null);
   const day = chosen ? localDayOf(chosen, timeZone) : pickedDay;
   const error = (appointment.fault && errorText({ code: appointment.fault })) ?? errorOf('appointmentDate');
+  const next = appointment.fault ? nearestTime(chosen, appointment.days()) : null;
+  const place = useRef<HTMLDivElement>(null);
   const isPicking = wantsAppointment || !isAsapOffered;
   const firstText = (first: Date | null) =>
     first ? texts.firstAppointment({ moment: formatMoment(first, now, timeZone) }) : texts.noAppointments;
 
   return (
     <Section title={texts.appointmentTitle}>
-      <div id="checkout-appointmentDate" tabIndex={-1} className="flex flex-col gap-4">
+      <div ref={place} id="checkout-appointmentDate" tabIndex={-1} className="flex flex-col gap-4">
         {isAsapOffered && (
           <fieldset className="grid gap-2.5 sm:grid-cols-2">
             <legend className="sr-only">{texts.whenQuestion}</legend>
@@ -72,6 +76,17 @@ export function AppointmentSection({ checkout }: { checkout: Checkout }) {
           </>
         )}
         <FieldError id="checkout-appointmentDate-error" error={error} />
+        {next && (
+          <NextTime
+            branch={branch}
+            next={next}
+            onTake={() => {
+              set({ appointmentDate: next.toISOString() });
+              // The button goes.
+              place.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
       </div>
       {open === 'date' && (
         <DateOverlay

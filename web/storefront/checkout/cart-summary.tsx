@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { PricedLine } from '#domain/ordering/pricing.ts';
-import { availability } from '#domain/shop/menu.ts';
 import { cartColumnStands } from '#web/lib/cart/cart-panel.ts';
 import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { amountText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
@@ -14,6 +13,7 @@ import { LineQuestionBox, type LineQuestionProps } from '../cart/line-question.t
 import { QuestionNews } from '../cart/question-news.tsx';
 import type { LineQuestion } from '../cart/questions.ts';
 import { Suggestions } from '../cart/suggestions.tsx';
+import { NotThen } from '../time/not-then.tsx';
 import { faultsOfItem } from './checkout-faults.ts';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -41,7 +41,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
           <li key={index} id={`checkout-item-${index}`} data-line tabIndex={-1} className="py-3">
             <SummaryLine item={item} line={priced.items[index]} />
             <Question {...{ branch, item, index }} question={questions[index] ?? null} />
-            {!questions[index] && <NotThen checkout={checkout} item={item} />}
+            {!questions[index] && <NotThen branch={branch} item={item} />}
             {faultsOfItem(faults, index).map(({ message }) => (
               <div key={message} className="mt-1.5">
                 <FieldError id={`checkout-item-${index}-error`} error={message} />
@@ -57,18 +57,6 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
       <CartTotals priced={priced} hasTaxes />
       <FieldError id="checkout-items-error" error={errorOf('items')} />
     </div>
-  );
-}
-
-/** Only sold at other times: the guest can choose another time, so this blocks nothing. */
-function NotThen({ checkout, item }: { checkout: Checkout; item: CartItem }) {
-  const { branch, context, draft } = checkout;
-  const at = draft.appointmentDate === null ? context.now : new Date(draft.appointmentDate);
-  if (availability(context.shop, branch, item.product, at, context.now) !== 'unavailable') return null;
-  return (
-    <p className="mt-1 font-medium text-error text-sm">
-      {draft.appointmentDate === null ? texts.onlyAtOtherTime : texts.notAtChosenTime}
-    </p>
   );
 }
 

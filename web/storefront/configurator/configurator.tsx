@@ -16,6 +16,8 @@ import { trackAddToCart } from '#web/lib/tracking/analytics.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { OFFER_TEXTS, useLoss } from '../offer/offer.ts';
+import { SaleTimes } from '../time/sale-times.tsx';
+import { useSaleTimes } from '../time/use-sale-times.ts';
 import {
   canSave,
   configurationAfter,
@@ -64,6 +66,8 @@ function OpenConfigurator(request: ConfiguratorRequest) {
   const loss = useLoss(branch, product);
   // A second press, before it has closed, must not order twice.
   const isSaved = useRef(false);
+  const sale = useSaleTimes(branch, product);
+  const isLost = loss !== null || (sale?.isBlocked ?? false);
 
   useEffect(() => {
     if (focus) focusStep(focus.step);
@@ -75,7 +79,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
   };
 
   const save = () => {
-    if (loss) return;
+    if (isLost) return;
     if (!canSave(configuration)) {
       tell({ kind: 'refused' });
       return;
@@ -128,7 +132,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
               onAmount={(amount, wanted) => tell({ kind: 'amount', amount, wanted })}
               price={price}
               isUpdate={isUpdate}
-              canSave={canSave(configuration) && !loss}
+              canSave={canSave(configuration) && !isLost}
               onSave={save}
               back={isOneByOne ? back : null}
               next={isLast ? null : { canGo: !faults.has(step), onNext: () => tell({ kind: 'next' }) }}
@@ -150,6 +154,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
             isShort={isOneByOne && step > 0}
           />
           <div className="flex min-w-0 flex-col gap-8">
+            {step === 0 && <SaleTimes sale={sale} />}
             <StepList {...{ configuration, tell, faults, currency }} />
             {isLast && <UnitSwitch item={item} onUnit={(unit) => tell({ kind: 'unit', unit })} />}
             {configuration.isWaitShown && <NoticeBox role="status">{texts.waitForUploads}</NoticeBox>}

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { isLongLeadTime } from '#domain/catalogue/lead-time.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { priceText } from '#domain/ordering/price-text.ts';
@@ -15,6 +15,7 @@ import { EditLink } from '../staff/edit-link.tsx';
 import { CreateButton } from './create-button.tsx';
 import { OFFER_TEXTS, type Offer } from './offer.ts';
 import { QuickAdd } from './quick-add.tsx';
+import { SaleTimesButton } from './sale-times-button.tsx';
 import * as texts from './texts.ts';
 
 interface ProductCardProps {
@@ -83,6 +84,9 @@ function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'i
   const isAvailable = offer === 'available';
   const price = priceText(product, shop.config.currency);
   const contents = productContentsText(product);
+  // Sold at other times: shown disabled, yet its details open.
+  const isLater = offer === 'unavailable';
+  const nameId = useId();
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1 py-0.5 desk:gap-1.5 desk:p-5">
       <h3 className="font-semibold text-[1.0625rem] leading-snug desk:text-lg">
@@ -91,12 +95,15 @@ function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'i
           // Not `disabled`: a product that sells out while focused must not lose the focus.
           aria-disabled={!isAvailable}
           aria-haspopup="dialog"
+          id={nameId}
+          // For the keyboard the button below says what it opens.
+          {...(isLater ? { tabIndex: -1 } : {})}
           onClick={() => {
-            if (isAvailable) openConfigurator({ branch, product });
+            if (isAvailable || isLater) openConfigurator({ branch, product });
           }}
           onPointerEnter={preloadConfigurator}
           onFocus={preloadConfigurator}
-          className="max-w-full text-left aria-disabled:cursor-not-allowed after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
+          className={`max-w-full text-left ${isLater ? '' : 'aria-disabled:cursor-not-allowed'} after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3`}
         >
           {product.name}
         </button>
@@ -116,6 +123,7 @@ function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'i
         {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
       </p>
       <ProductHint product={product} offer={offer} />
+      {isLater && <SaleTimesButton {...{ branch, product, nameId }} />}
       {note && <p className="text-muted text-sm">{note}</p>}
     </div>
   );

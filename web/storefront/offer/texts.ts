@@ -7,6 +7,7 @@ export const create = richMessage('Erstellen<hidden> {product}</hidden>');
 export const toCart = 'Zum Warenkorb';
 export const quickLess = message('Menge von {product} verringern');
 export const unavailable = 'Derzeit nicht verfügbar';
+export const whenSold = 'Wann es das gibt';
 export const soldOut = 'Ausverkauft';
 export const gone = 'Nicht mehr verfügbar';
 export const leadTime = message(

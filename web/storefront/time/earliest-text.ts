@@ -5,10 +5,17 @@ import { formatShortMoment } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
 
 /** 'frühestens 12:20', 'sofort' at the table, 'Bestellpause bis 13:00': when a service can be had, within a line. */
-export function earliestText(earliest: EarliestTime, service: Service, now: Date, timeZone: Zone): string {
+export function earliestText(
+  earliest: EarliestTime,
+  service: Service,
+  now: Date,
+  timeZone: Zone,
+  isForItems = false,
+): string {
   const short = (instant: Date) => formatShortMoment(instant, now, timeZone);
   if (earliest.kind === 'none') {
     const { reason, next } = earliest;
+    if (reason === 'no-appointment' && isForItems) return texts.noTimeForAll;
     if (!next) return texts.notTaken;
     return reason === 'not-orderable-yet'
       ? texts.pausedUntil({ moment: short(next) })

@@ -35,7 +35,11 @@ export function OrderTimeOverlay({ branch, onClose }: OrderTimeOverlayProps) {
     () =>
       enabledServices(branch).map((one) => {
         const earliest = earliestTime(timeQuery(shop, branch, one, items, now));
-        return { service: one, earliest, text: earliestText(earliest, one, now, branch.timeZone) };
+        return {
+          service: one,
+          earliest,
+          text: earliestText(earliest, one, now, branch.timeZone, items.length > 1),
+        };
       }),
     [shop, branch, items, now],
   );

@@ -33,7 +33,11 @@ export function OrderTime({ branch, isServiceNamed = false }: OrderTimeProps) {
     <>
       <Icon name={isServiceNamed ? 'clock' : SERVICE_ICONS[time.service]} className="size-5 text-primary" />
       <span className="min-w-0 truncate">
-        {!isServiceNamed && <span className="font-semibold">{table || SERVICE_NAMES[time.service]} · </span>}
+        {!isServiceNamed && (
+          <>
+            <span className="font-semibold">{table || SERVICE_NAMES[time.service]}</span> ·{' '}
+          </>
+        )}
         <span className={time.isPossible ? '' : 'font-semibold text-error'}>{text}</span>
       </span>
     </>

@@ -38,3 +38,21 @@ export const take = 'Übernehmen';
 export const chosenTime = message('{moment} Uhr');
 export const takesNone = message('Derzeit nimmt die Filiale dafür keine Bestellungen an: {reason}.');
 export const noTimes = 'Für Ihre Bestellung sind derzeit keine Termine verfügbar.';
+export const daily = 'täglich';
+export const days = message('{first}–{last}');
+export const range = message('{from}–{to}');
+export const and = ' und ';
+export const thisProduct = 'Dieses Produkt';
+export const soldAt = message('{name}: {times}');
+export const notNow = 'Derzeit nicht verfügbar';
+export const preorderFrom = message('Sie können es vorbestellen, frühestens für {moment} Uhr.');
+export const noPreordersClosed =
+  'Vorbestellungen nehmen wir nicht an. Bitte bestellen Sie, wenn wir geöffnet haben und es angeboten wird.';
+export const noPreordersDelivery =
+  'Vorbestellungen nehmen wir nicht an. Bitte bestellen Sie, wenn wir liefern und es angeboten wird.';
+export const noOrdersNow = 'Derzeit nehmen wir keine Bestellungen an.';
+export const noTimeLeft = 'Dafür ist in den nächsten Monaten kein Termin möglich.';
+export const noTimeForAll = 'keine gemeinsame Zeit für alle Produkte';
+export const onlyAtOtherTime = 'Derzeit nicht verfügbar, nur zu einem anderen Termin';
+export const notAtChosenTime = 'Zum gewählten Termin nicht verfügbar';
+export const instead = message('Stattdessen {moment}');

@@ -49,8 +49,9 @@ export function useOrderTime(branch: Branch): OrderTime | null {
 export function useTimeText(branch: Branch, time: OrderTime | null): string {
   const { now } = useShop();
   const { timeZone } = branch;
+  const { items } = useCart(branch.identifier);
   if (!time) return '';
-  if (!time.chosen) return earliestText(time.earliest, time.service, now, timeZone);
+  if (!time.chosen) return earliestText(time.earliest, time.service, now, timeZone, items.length > 1);
   const moment = formatDayMoment(time.chosen, now, timeZone);
   return time.isPossible ? moment : texts.noLongerAt({ moment });
 }
