@@ -63,11 +63,9 @@ function OpenConfigurator(request: ConfiguratorRequest) {
   const faults = useMemo(() => stepFaults(item), [item]);
   const isOneByOne = isStepwise(product);
   const place = useOrderPlace(branch);
-  const loss = useLoss(branch, product);
+  const { loss, sale, isLost } = useHindrance(branch, product);
   // A second press, before it has closed, must not order twice.
   const isSaved = useRef(false);
-  const sale = useSaleTimes(branch, product);
-  const isLost = loss !== null || (sale?.isBlocked ?? false);
 
   useEffect(() => {
     if (focus) focusStep(focus.step);
@@ -171,6 +169,13 @@ function OpenConfigurator(request: ConfiguratorRequest) {
       )}
     </>
   );
+}
+
+/** Why a product cannot be put into the cart, now or at all. */
+function useHindrance(branch: ConfiguratorRequest['branch'], product: ConfiguratorRequest['product']) {
+  const loss = useLoss(branch, product);
+  const sale = useSaleTimes(branch, product);
+  return { loss, sale, isLost: loss !== null || (sale?.isBlocked ?? false) };
 }
 
 function putIntoCart(item: CartItem, { branch, product, index }: ConfiguratorRequest, place: string): void {
