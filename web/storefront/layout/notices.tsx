@@ -65,6 +65,11 @@ function NoticeCard({ notice }: { notice: Notice }) {
           <p className="font-medium">{notice.text}</p>
           {notice.detail && <p className="text-sm opacity-85">{notice.detail}</p>}
         </div>
+        {notice.isUndo && (
+          <div className="-my-1 flex shrink-0">
+            <Actions notice={notice} onPress={close} />
+          </div>
+        )}
         <IconButton
           label={texts.closeNotice}
           onClick={close}
@@ -73,29 +78,33 @@ function NoticeCard({ notice }: { notice: Notice }) {
           <Icon name="close" className="size-5" />
         </IconButton>
       </div>
-      {notice.actions.length > 0 && (
+      {notice.actions.length > 0 && !notice.isUndo && (
         <div className="mt-2 flex flex-wrap gap-2">
-          {notice.actions.map(({ label, to, run }) =>
-            to ? (
-              <Link key={label} to={to} onClick={close} className={ACTION}>
-                {label}
-              </Link>
-            ) : (
-              <button
-                key={label}
-                type="button"
-                className={ACTION}
-                onClick={() => {
-                  close();
-                  run?.();
-                }}
-              >
-                {label}
-              </button>
-            ),
-          )}
+          <Actions notice={notice} onPress={close} />
         </div>
       )}
     </div>
+  );
+}
+
+function Actions({ notice, onPress }: { notice: Notice; onPress: () => void }) {
+  return notice.actions.map(({ label, to, run }) =>
+    to ? (
+      <Link key={label} to={to} onClick={onPress} className={ACTION}>
+        {label}
+      </Link>
+    ) : (
+      <button
+        key={label}
+        type="button"
+        className={ACTION}
+        onClick={() => {
+          onPress();
+          run?.();
+        }}
+      >
+        {label}
+      </button>
+    ),
   );
 }

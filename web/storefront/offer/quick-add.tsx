@@ -49,9 +49,12 @@ export function QuickAdd({ branch, item, className }: QuickAddProps) {
           >
             <Icon name="minus" className="size-5" />
           </IconButton>
-          <span aria-hidden="true" className="min-w-6 text-center font-semibold text-ink tabular-nums">
+          <span
+            aria-hidden="true"
+            className={`whitespace-nowrap text-center font-semibold text-ink tabular-nums ${unit === 'amount' ? 'min-w-6' : '-mx-2 text-sm'}`}
+          >
             {formatAmount(amount)}
-            {unit !== 'amount' && <span className="text-sm"> {UNITS[unit].shortName}</span>}
+            {unit !== 'amount' && ` ${UNITS[unit].shortName}`}
           </span>
         </>
       )}
