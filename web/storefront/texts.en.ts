@@ -40,5 +40,6 @@ export const openingHours = 'Opening hours';
 export const allergens = message('Allergens: {allergens}');
 export const edit = message('Edit {name}');
 export const remove = message('Remove {name}');
+export const quickAdd = message('Add {product} to the cart');
 /** The text of a link without a label of its own. */
 export const learnMore = 'Learn more';

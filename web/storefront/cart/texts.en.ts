@@ -10,6 +10,7 @@ export {
   freeOfCharge,
   onRequest,
   openingFailed,
+  quickAdd,
   remove,
   subtotal,
   total,
@@ -23,6 +24,9 @@ export const belowMinimum = message(
   'Unfortunately you have not reached the minimum order value of {minimum} yet.',
 );
 export const addToMinimum = message('Add goods worth at least {missing} or choose another kind of service.');
+export const missingToMinimum = message('{missing} more for delivery');
+export const missingToFree = message('{missing} more for free delivery');
+export const goesWith = 'Goes well with this';
 export const freeFrom = message('Free delivery from {value}.');
 export const hasChanged = 'Has changed';
 export const amountOf = message('Amount of {product}');

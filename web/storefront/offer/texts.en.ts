@@ -1,11 +1,10 @@
 import { message, richMessage } from '#text/message.ts';
 
-export { allergens, priceOnRequest } from '../texts.ts';
+export { allergens, priceOnRequest, quickAdd } from '../texts.ts';
 
 export const contentsOf = message('Contents: {contents}');
 export const create = richMessage('Create<hidden> {product}</hidden>');
 export const toCart = 'To the cart';
-export const quickAdd = message('Add {product} to the cart');
 export const quickLess = message('Reduce the amount of {product}');
 export const unavailable = 'Not available right now';
 export const soldOut = 'Sold out';
