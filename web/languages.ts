@@ -27,4 +27,12 @@ export const languages: Plugin = {
     const isTranslated = TRANSLATED.test(found.id) && translation !== importer.replace(/\?en$/, '');
     return { ...found, id: (isTranslated && existsSync(translation) ? translation : found.id) + ENGLISH };
   },
+  // A text that has no English yet is shown in German: better than a page that breaks. `tests/text/english.test.ts` finds it.
+  transform: {
+    filter: { id: /texts\.en\.ts\?en$/ },
+    handler: (code, id) => {
+      const german = id.slice(id.lastIndexOf('/') + 1).replace(/\.en\.ts\?en$/, '.ts');
+      return { code: `${code}\nexport * from './${german}';`, map: null };
+    },
+  },
 };

@@ -17,7 +17,7 @@ import { startLive } from '#use-cases/live/live.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { screenOfKey } from '#use-cases/shop/show-signage.ts';
 import { contextFor, type DoorOptions, guardDoor } from './http/door.ts';
-import { refusalOf } from './http/errors.ts';
+import { languageAsked, refusalOf } from './http/errors.ts';
 import { limitStreams } from './http/event-stream.ts';
 import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './http/health.ts';
 import { rateLimiter } from './http/rate-limits.ts';
@@ -250,7 +250,12 @@ function acceptJsonOnly(app: FastifyInstance): void {
 
 function answerErrors(app: FastifyInstance, { deps, maskedUrl }: ServerOptions): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, errors, details, retryAfter, isUnexpected } = refusalOf(error, request.procedureInput);
+    const language = languageAsked(request.headers);
+    const { status, errors, details, retryAfter, isUnexpected } = refusalOf(
+      error,
+      request.procedureInput,
+      language,
+    );
     if (isUnexpected) {
       const url = maskedUrl(request.url);
       deps.log.error({ err: error, request: request.id, method: request.method, url }, 'request failed');

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '#domain/text/language.ts';
+
 /** The CSRF token that changes need beside the session cookie: one copy for all ways to the server. */
 let csrfToken: string | null = null;
 
@@ -12,6 +14,8 @@ const TIMEOUT = 15_000;
 export function request(input: Input, init: RequestInit = {}, send = fetch): Promise<Response> {
   const attempt = async (more: TokenHeaders) => {
     const headers = new Headers(init.headers);
+    // Refusals come in the language of the page.
+    if (LANGUAGE === 'en') headers.set('X-Language', LANGUAGE);
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
     const response = await send(input, { ...init, headers, credentials: 'same-origin' });
     csrfToken = response.headers.get('X-CSRF-Token') ?? csrfToken;

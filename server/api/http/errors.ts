@@ -1,6 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { AppError, type ErrorCode, type Fault, faultsOf } from '#domain/errors.ts';
+import type { Language } from '#domain/text/language.ts';
+import { englishErrorText } from '#text/errors/english-errors.en.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { zodFaults } from '#text/errors/zod-faults.ts';
 import { statusOf } from './error-status.ts';
@@ -25,26 +27,28 @@ export interface Refusal {
 
 /**
  * Maps anything thrown to the one response that REST and tRPC give. Nothing internal gets out. `input` is what the caller
- * sent: it tells a missing field from a wrong one.
+ * sent: it tells a missing field from a wrong one. The sentences are in `language`.
  */
-export function refusalOf(thrown: unknown, input?: unknown): Refusal {
+export function refusalOf(thrown: unknown, input?: unknown, language: Language = 'de'): Refusal {
   const error = causeOf(thrown);
-  if (error instanceof AppError) return refusal(error.code, faultsOf(error), error);
-  if (error instanceof z.core.$ZodError) return refusal('validation-failed', zodFaults(error, input));
+  if (error instanceof AppError) return refusal(error.code, faultsOf(error), language, error);
+  if (error instanceof z.core.$ZodError)
+    return refusal('validation-failed', zodFaults(error, input), language);
   const code = error instanceof TRPCError ? codeOfTrpc(error) : codeOfFramework(error);
-  return { ...refusal(code, [{ code }]), isUnexpected: code === 'internal' };
+  return { ...refusal(code, [{ code }], language), isUnexpected: code === 'internal' };
 }
 
 /** Nobody reads more, and a body of 20,000 unknown fields is not worth a response of megabytes. */
 const MOST_ERRORS = 50;
 
-function refusal(code: ErrorCode, faults: readonly Fault[], error?: AppError): Refusal {
+function refusal(code: ErrorCode, faults: readonly Fault[], language: Language, error?: AppError): Refusal {
+  const sentence = language === 'en' ? englishErrorText : errorText;
   const seconds = error?.params.seconds;
   const wait = typeof seconds === 'number' ? seconds : code === 'unavailable' ? 2 : undefined;
   return {
     status: statusOf(code),
     errors: faults.slice(0, MOST_ERRORS).map((fault) => ({
-      message: errorText(fault),
+      message: sentence(fault),
       ...(fault.field === undefined ? {} : { field: fault.field }),
       code: fault.code,
     })),
@@ -103,4 +107,9 @@ function codeOfFramework(error: unknown): ErrorCode {
     default:
       return status >= 400 && status < 500 ? 'unreadable-json' : 'internal';
   }
+}
+
+/** The language of the sentences that a caller reads: German, but for the English pages, which say so in a header. */
+export function languageAsked(headers: Readonly<Record<string, unknown>>): Language {
+  return headers['x-language'] === 'en' ? 'en' : 'de';
 }

@@ -85,22 +85,14 @@ export function sitemapXml(
   origin: string,
   languages: readonly Language[] = ['de'],
 ): string {
+  // Each page names its other languages itself (hreflang).
   const at = (language: Language, path: string) => escapeHtml(origin + encodeURI(addressIn(language, path)));
-  // Each page names itself in all languages, as search engines ask (https://developers.google.com/search/docs/specialty/international).
-  const alternates = (path: string) =>
-    languages.length > 1
-      ? languages.map(
-          (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(language, path)}"/>`,
-        )
-      : [];
   const urls = languages.flatMap((language) =>
     entries.map(
-      ({ path, changedAt }) =>
-        `<url><loc>${at(language, path)}</loc><lastmod>${changedAt}</lastmod>${alternates(path).join('')}</url>`,
+      ({ path, changedAt }) => `<url><loc>${at(language, path)}</loc><lastmod>${changedAt}</lastmod></url>`,
     ),
   );
-  const names = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** API calls and personal pages do not belong in search results; fonts and pictures are needed to see a page. */
