@@ -9,6 +9,7 @@ export const reservationText = 'Reserve your table by phone – we look forward 
 export const callNow = 'Call now';
 export const branchesShown = message('{count} of {total} branches are shown.');
 export const noBranchFound = 'Unfortunately nothing was found.';
+export const deliversTo = message('delivers to {place}');
 export const filterByTag = 'Filter by feature';
 export const searchLabel = 'Search a branch by postcode or town';
 export const searchHint = 'Postcode / town';

@@ -7,6 +7,7 @@ export const create = richMessage('Create<hidden> {product}</hidden>');
 export const toCart = 'To the cart';
 export const quickLess = message('Reduce the amount of {product}');
 export const unavailable = 'Not available right now';
+export const whenSold = 'When this is available';
 export const soldOut = 'Sold out';
 export const gone = 'No longer available';
 export const leadTime = message(
