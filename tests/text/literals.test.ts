@@ -89,7 +89,9 @@ function germanIn(file: string, source: string): string[] {
 
 describe('German interface texts', () => {
   it('live in catalogues', () => {
-    const others = files.filter((file) => !CATALOGUE.test(file) && !/(^|[/-])texts\.en\.ts$/.test(file) && !DATA.includes(file));
+    const others = files.filter(
+      (file) => !CATALOGUE.test(file) && !/(^|[/-])texts\.en\.ts$/.test(file) && !DATA.includes(file),
+    );
     expect(others.flatMap((file) => germanIn(file, read(file)))).toEqual([]);
   });
 

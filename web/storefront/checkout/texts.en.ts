@@ -10,7 +10,6 @@ export {
   contents,
   deliveryArea,
   freeOfCharge,
-  next,
   onRequest,
   pleaseChoose,
   processing,
