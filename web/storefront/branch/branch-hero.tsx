@@ -19,8 +19,8 @@ export function BranchHero({ branch }: { branch: Branch }) {
   const image = branch.images[0];
   return (
     <section className="bg-sand">
-      <div className="page-width flex items-center gap-4 py-3 desk:gap-10 desk:py-5">
-        <div className="flex min-w-0 flex-1 flex-col gap-1 desk:gap-1.5">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 md:grid-rows-[auto_1fr] desk:gap-x-10 desk:py-5">
+        <div className="flex min-w-0 flex-col gap-1 desk:gap-1.5">
           <h1 className="font-display text-2xl leading-[1.1] md:text-3xl desk:text-[2.5rem]">
             {branch.name}
           </h1>
@@ -31,6 +31,8 @@ export function BranchHero({ branch }: { branch: Branch }) {
               isForOrdering={!branchState(branch, null, now).isOpen}
             />
           </div>
+        </div>
+        <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-1 md:col-span-1 desk:gap-1.5">
           <OrderTime branch={branch} />
           {branch.description && (
             <p className="line-clamp-2 hidden max-w-2xl text-muted md:block">{branch.description}</p>
@@ -56,7 +58,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
             images={branch.images}
             name={branch.name}
             isSmall
-            className="shrink-0 overflow-hidden rounded-card"
+            className="col-start-2 row-start-1 overflow-hidden rounded-card md:row-span-2"
           >
             <Picture
               image={image}

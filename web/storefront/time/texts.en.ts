@@ -18,7 +18,7 @@ export const dayLabel = message(
   '{day}{today, select, yes {, today} other {}}{free, select, no {, no appointments} other {}}',
 );
 export const timeOfDay = message('{time}');
-export const earliest = message('{moment} at the earliest');
+export const earliest = message('earliest {moment}');
 export const atOnce = 'at once';
 export const soon = 'as soon as possible';
 export const change = 'change';
