@@ -1,7 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { closeConfigurator, useConfigurator } from '#web/lib/cart/configurator-store.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import {
+  closeConfigurator,
+  hasKeptConfiguration,
+  useConfigurator,
+} from '#web/lib/cart/configurator-store.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useShop } from '#web/lib/shop.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { preloadCart } from './cart/lazy-cart.ts';
@@ -65,8 +70,17 @@ export function StatusScreen() {
 /** The configurator over any page. */
 export function ConfiguratorHost() {
   const { request } = useConfigurator();
+  const { shop } = useShop();
   // The cart appears next.
   useEffect(() => void (request && preloadCart()), [request]);
+  const reopen = useEffectEvent(() => {
+    if (!hasKeptConfiguration()) return;
+    // Without its code the guest begins anew, as without this.
+    import('./configurator/reopen-configurator.ts')
+      .then((part) => part.reopenConfigurator(shop))
+      .catch(() => undefined);
+  });
+  useEffect(() => reopen(), []);
   if (!request) return null;
   return (
     <OpenedPart key={`${request.product.id}-${request.index ?? 'neu'}`} onFail={closeConfigurator}>

@@ -246,7 +246,8 @@ export function hasStoredItems(identifier: string): boolean {
   return readStored(identifier).items.length > 0;
 }
 
-function isCartItem(value: unknown): value is CartItem {
+/** Whether something stored has the shape of an item; not whether it can be ordered. */
+export function isCartItem(value: unknown): value is CartItem {
   if (value === null || typeof value !== 'object') return false;
   const item = value as Partial<CartItem>;
   return (

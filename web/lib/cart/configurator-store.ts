@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { afterPaint } from '../after-paint.ts';
 
@@ -8,6 +9,34 @@ export interface ConfiguratorRequest {
   branch: Branch;
   product: Product;
   index?: number;
+  /** It was open before the page was reloaded. */
+  resume?: Resumed;
+}
+
+/** Where a configuration goes on after a reload. */
+export interface Resumed {
+  item: CartItem;
+  /** The amount that was asked for, where it is not the item's; null = the item's own. */
+  wanted: number | null;
+  step: number;
+  /** The furthest step shown so far. */
+  reached: number;
+  /** The steps whose faults are shown. */
+  revealed: ReadonlySet<number>;
+  /** Choices and files of before that are gone, by name. */
+  lost: readonly string[];
+}
+
+/** The key in session storage under which the open configuration survives a reload (kept-configuration.ts). */
+export const KEPT_CONFIGURATION = 'theke-configuration';
+
+/** Whether there may be one to continue. */
+export function hasKeptConfiguration(): boolean {
+  try {
+    return sessionStorage.getItem(KEPT_CONFIGURATION) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export const useConfigurator = create<{ request: ConfiguratorRequest | null }>(() => ({ request: null }));

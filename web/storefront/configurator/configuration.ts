@@ -4,6 +4,7 @@ import type { UnitId } from '#domain/money/units.ts';
 import { updatedItem } from '#domain/ordering/cart-change.ts';
 import { type CartItem, isItemValid, itemFaults, type PartValue } from '#domain/ordering/item.ts';
 import { newItem } from '#domain/ordering/new-item.ts';
+import type { Resumed } from '#web/lib/cart/configurator-store.ts';
 import { isBegun, withPart } from './choices.ts';
 import { partMessage } from './part-messages.ts';
 
@@ -34,6 +35,8 @@ export interface Configuration {
   isWaitShown: boolean;
   /** Whether the customer is being asked to discard the work. */
   isLeaving: boolean;
+  /** Choices and files of before a reload that are gone, by name. */
+  lost: readonly string[];
   /** The step to focus, again for each new object; null on opening, where the overlay sets the focus. */
   focus: { step: number } | null;
 }
@@ -52,7 +55,7 @@ export type ConfigurationEvent =
   | { kind: 'leaving' }
   | { kind: 'staying' };
 
-export function startConfiguration(start: CartItem): Configuration {
+export function startConfiguration(start: CartItem, resume?: Resumed): Configuration {
   const none: ReadonlySet<number> = new Set();
   return {
     start,
@@ -65,6 +68,8 @@ export function startConfiguration(start: CartItem): Configuration {
     isWaitShown: false,
     isLeaving: false,
     focus: null,
+    lost: [],
+    ...resume,
   };
 }
 

@@ -26,7 +26,6 @@ import {
   startConfiguration,
   startItem,
   stepFaults,
-  stepStates,
 } from './configuration.ts';
 import { ConfiguratorFooter } from './configurator-footer.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
@@ -37,6 +36,7 @@ import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
 import * as texts from './texts.ts';
 import { UnitSwitch } from './unit-switch.tsx';
+import { useKeptConfiguration } from './use-kept-configuration.ts';
 
 /** The overlay that configures a product and adds it to the cart; nothing while none is chosen. */
 export function Configurator() {
@@ -56,7 +56,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
   const cart = useCart(branch.identifier);
   const isUpdate = index !== undefined;
   const [configuration, tell] = useReducer(configurationAfter, null, () =>
-    startConfiguration(startItem(product, isUpdate ? cart.items[index] : undefined)),
+    startConfiguration(startItem(product, isUpdate ? cart.items[index] : undefined), request.resume),
   );
   const { item, step, focus } = configuration;
   const parts = stepsOf(product);
@@ -64,6 +64,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
   const isOneByOne = isStepwise(product);
   const place = useOrderPlace(branch);
   const { loss, sale, isLost } = useHindrance(branch, product);
+  useKeptConfiguration(request, configuration);
   // A second press, before it has closed, must not order twice.
   const isSaved = useRef(false);
 
@@ -106,16 +107,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
         title={product.name}
         isWide={isBeside}
         shape={isOneByOne ? 'steady' : 'sheet'}
-        above={
-          isOneByOne && (
-            <StepProgress
-              step={step}
-              states={stepStates(configuration)}
-              price={price}
-              onGo={(to) => tell({ kind: 'go', step: to })}
-            />
-          )
-        }
+        above={isOneByOne && <StepProgress {...{ configuration, price, tell }} />}
         footer={
           <>
             <p className="pb-2 text-center text-muted text-sm leading-tight short:hidden">{place}</p>
@@ -153,6 +145,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
           />
           <div className="flex min-w-0 flex-col gap-8">
             {step === 0 && <SaleTimes sale={sale} />}
+            <LostNotice lost={configuration.lost} />
             <StepList {...{ configuration, tell, faults, currency }} />
             {isLast && <UnitSwitch item={item} onUnit={(unit) => tell({ kind: 'unit', unit })} />}
             {configuration.isWaitShown && <NoticeBox role="status">{texts.waitForUploads}</NoticeBox>}
@@ -176,6 +169,16 @@ function useHindrance(branch: ConfiguratorRequest['branch'], product: Configurat
   const loss = useLoss(branch, product);
   const sale = useSaleTimes(branch, product);
   return { loss, sale, isLost: loss !== null || (sale?.isBlocked ?? false) };
+}
+
+/** What a reload could not bring back. */
+function LostNotice({ lost }: { lost: readonly string[] }) {
+  if (lost.length === 0) return null;
+  return (
+    <NoticeBox tone="warning" icon="info" role="status">
+      {texts.keptLost({ names: lost.join(', ') })}
+    </NoticeBox>
+  );
 }
 
 function putIntoCart(item: CartItem, { branch, product, index }: ConfiguratorRequest, place: string): void {

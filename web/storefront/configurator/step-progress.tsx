@@ -1,18 +1,18 @@
 import { Icon } from '#web/ui/icon.tsx';
-import type { StepState } from './configuration.ts';
+import { type Configuration, type ConfigurationEvent, stepStates } from './configuration.ts';
 import * as texts from './texts.ts';
 
 interface StepProgressProps {
-  /** The current step. */
-  step: number;
-  states: readonly StepState[];
+  configuration: Configuration;
   /** The price so far; null where the price is hidden. */
   price: string | null;
-  onGo: (step: number) => void;
+  tell: (event: ConfigurationEvent) => void;
 }
 
 /** 'Schritt 2 von 5', the price so far, and a bar whose segments lead to their steps. */
-export function StepProgress({ step, states, price, onGo }: StepProgressProps) {
+export function StepProgress({ configuration, price, tell }: StepProgressProps) {
+  const { step } = configuration;
+  const states = stepStates(configuration);
   const total = states.length;
   return (
     <div className="border-line border-b px-5 pt-2 pb-1 desk:px-7 short:flex short:items-center short:gap-4 short:py-0">
@@ -38,7 +38,7 @@ export function StepProgress({ step, states, price, onGo }: StepProgressProps) {
                   title={name}
                   {...(isCurrent ? { 'aria-current': 'step' as const } : {})}
                   aria-disabled={!isReachable}
-                  onClick={() => onGo(index)}
+                  onClick={() => tell({ kind: 'go', step: index })}
                   className={`group flex min-h-11 w-full flex-col justify-center rounded-theme px-0.5 ${isReachable ? '' : 'cursor-not-allowed'}`}
                 >
                   <span aria-hidden="true" className="flex flex-col gap-1">

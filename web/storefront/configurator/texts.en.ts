@@ -15,6 +15,10 @@ export const stepDone = message('Step {step} of {total}: {name}, done');
 export const steps = 'Steps';
 export const finish = 'Done';
 export const finishHint = 'Adds the product to the cart as it is.';
+export const keptLost = message('No longer available and therefore removed: {names}.');
+export const keptProductGone = message(
+  '“{product}” is no longer available, so your selection could not be restored.',
+);
 export const mandatory = 'Required';
 export const textTooLong = message('Please shorten the text to {maximum} characters at most.');
 export const tooManyUploads = message('Please upload {maximum} files at most.');

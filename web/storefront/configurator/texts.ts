@@ -15,6 +15,10 @@ export const stepDone = message('Schritt {step} von {total}: {name}, erledigt');
 export const steps = 'Schritte';
 export const finish = 'Fertig';
 export const finishHint = 'Legt das Produkt so, wie es ist, in den Warenkorb.';
+export const keptLost = message('Nicht mehr verfügbar und deshalb entfernt: {names}.');
+export const keptProductGone = message(
+  '„{product}“ ist nicht mehr erhältlich. Ihre Auswahl konnte daher nicht wiederhergestellt werden.',
+);
 export const mandatory = 'Pflichtangabe';
 export const textTooLong = message('Bitte kürzen Sie den Text auf höchstens {maximum} Zeichen.');
 export const tooManyUploads = message('Bitte laden Sie höchstens {maximum} Dateien hoch.');
