@@ -8,7 +8,7 @@ import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { FreeDeliveryHint, MinimumHint } from '../cart/cart-totals.tsx';
-import { AreaAnswer } from './area-answer.tsx';
+import { AreaAnswer, AreaPicker } from './area-answer.tsx';
 import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';
 import * as texts from './texts.ts';
@@ -18,10 +18,12 @@ import type { Checkout } from './use-checkout.ts';
 export function AddressSection({ checkout }: { checkout: Checkout }) {
   const { branch, service, draft, set } = checkout;
   const isDelivery = service === 'delivery';
+  const isAsked = asksForPostalCode(branch);
   return (
     <Section title={isDelivery ? texts.deliveryAddressTitle : texts.addressTitle}>
       <div className="flex flex-col gap-5">
-        {isDelivery && !asksForPostalCode(branch) && <AreaSelect checkout={checkout} />}
+        {isDelivery && isAsked && <AreaPicker checkout={checkout} />}
+        {isDelivery && !isAsked && <AreaSelect checkout={checkout} />}
         <AddressFields checkout={checkout} />
         {isDelivery && (
           <CheckboxField
@@ -31,7 +33,7 @@ export function AddressSection({ checkout }: { checkout: Checkout }) {
           />
         )}
         {isDelivery && draft.isDeliveryAddressDifferent && <OtherAddress checkout={checkout} />}
-        {isDelivery && asksForPostalCode(branch) && <AreaAnswer checkout={checkout} />}
+        {isDelivery && isAsked && <AreaAnswer checkout={checkout} />}
         {isDelivery && <TextInput checkout={checkout} name="deliveryNote" hint={texts.deliveryNoteHint} />}
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { placeOfDraft } from '#domain/shop/delivery-place.ts';
 import { cartActions, useCart } from '#web/lib/cart/cart-store.ts';
 import { withPlace } from '#web/lib/cart/delivery-type.ts';
 import { TextField } from '#web/ui/field.tsx';
-import { PlaceAnswer, pickUpAt, postalCodeError } from './place-answer.tsx';
+import { AreaChoice, PlaceAnswer, pickUpAt, postalCodeError } from './place-answer.tsx';
 import * as texts from './texts.ts';
 
 /** The postcode in the cart: that of the delivery address, so checkout already knows it. */
@@ -24,13 +24,13 @@ export function CartPlace({ branch, area }: { branch: Branch; area: DeliveryArea
         value={place.zipCode}
         onChange={(event) => setDraft(withPlace(branch, draft, { [name]: event.target.value }))}
       />
-      <PlaceAnswer
+      <AreaChoice
         branch={branch}
         place={place}
         area={area}
         onChoose={(deliveryArea) => setDraft({ deliveryArea })}
-        onPickup={pickUpAt(branch)}
       />
+      <PlaceAnswer branch={branch} place={place} area={area} onPickup={pickUpAt(branch)} />
     </div>
   );
 }

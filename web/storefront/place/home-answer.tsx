@@ -72,7 +72,7 @@ function OtherOffer({ offer }: { offer: DeliveryOffer }) {
       <Link
         to={`/store/${offer.branch.identifier}`}
         onClick={() => orderThere(offer)}
-        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        className="flex min-h-11 w-fit items-center font-medium underline underline-offset-4"
       >
         {texts.orderAt({ branch: offer.branch.name })}
       </Link>
@@ -99,7 +99,7 @@ function Pickup({ branch }: { branch: Branch }) {
       <Link
         to={`/store/${branch.identifier}`}
         onClick={pickUpAt(branch)}
-        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        className="flex min-h-11 w-fit items-center font-medium underline underline-offset-4"
       >
         {texts.toBranch}
       </Link>

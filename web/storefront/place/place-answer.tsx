@@ -13,53 +13,62 @@ import { feeText, minimumText } from './area-terms.ts';
 import { orderThere } from './order-there.ts';
 import * as texts from './texts.ts';
 
+interface AreaChoiceProps {
+  branch: Branch;
+  place: Place;
+  area: DeliveryArea | null;
+  id?: string;
+  error?: string | undefined;
+  onChoose: (area: string) => void;
+}
+
+/** The area of the postcode and those without, to choose from; nothing where the postcode alone decides. */
+export function AreaChoice({ branch, place, area, id, error, onChoose }: AreaChoiceProps) {
+  const { currency } = useShop().shop.config;
+  if (areasByChoice(branch).length === 0) return null;
+  return (
+    <SelectField
+      {...(id ? { id } : {})}
+      label={texts.deliveryArea}
+      required
+      value={area?.area ?? ''}
+      error={error}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {!area && <option value="">{texts.chooseArea}</option>}
+      {offeredAreas(branch, place).map((one) => (
+        <option key={one.area} value={one.area}>
+          {one.area} ({feeText(one, currency)})
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 interface PlaceAnswerProps {
   branch: Branch;
   place: Place;
   area: DeliveryArea | null;
-  /** The id of what asks for the area: where a fault about it leads. */
+  /** The id of what asks for the area where there is nothing to choose: where a fault about it leads. */
   id?: string;
   error?: string | undefined;
-  onChoose: (area: string) => void;
   onPickup: () => void;
 }
 
-/** What a postcode means at a branch: its area with fee and minimum, the areas to choose from, or the way out. */
-export function PlaceAnswer({ branch, place, area, id, error, onChoose, onPickup }: PlaceAnswerProps) {
-  const { currency } = useShop().shop.config;
+/** What a postcode means at a branch: its area with fee and minimum, or the way out. */
+export function PlaceAnswer({ branch, place, area, id, error, onPickup }: PlaceAnswerProps) {
   const isChoice = areasByChoice(branch).length > 0;
   const isNowhere = postalCode(place.zipCode, branch.country) !== null && areaAt(branch, place) === null;
   return (
-    <>
-      {isChoice && (
-        <SelectField
-          {...(id ? { id } : {})}
-          label={texts.deliveryArea}
-          required
-          value={area?.area ?? ''}
-          error={error}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          {!area && <option value="">{texts.chooseArea}</option>}
-          {offeredAreas(branch, place).map((one) => (
-            <option key={one.area} value={one.area}>
-              {one.area} ({feeText(one, currency)})
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <div
-        role="status"
-        className="flex flex-col gap-3 empty:hidden"
-        {...(isChoice ? {} : { id, tabIndex: -1 })}
-      >
-        {area && !isChoice && <AreaTerms area={area} />}
-        {isNowhere && !area && (
-          <Undelivered branch={branch} code={place.zipCode.trim()} onPickup={onPickup} />
-        )}
-      </div>
+    <div
+      role="status"
+      className="flex flex-col gap-3 empty:hidden"
+      {...(isChoice || !id ? {} : { id, tabIndex: -1 })}
+    >
+      {area && !isChoice && <AreaTerms area={area} />}
+      {isNowhere && !area && <Undelivered branch={branch} code={place.zipCode.trim()} onPickup={onPickup} />}
       {error && !isChoice && !isNowhere && <p className="font-medium text-error text-sm">{error}</p>}
-    </>
+    </div>
   );
 }
 
