@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Admin, signInByApi } from '../../as-admin.ts';
-import { axeFindings } from '../../axe.ts';
-import { shownText } from '../../customer.ts';
-import { ADDRESS, ANSWERED, giveCart } from '../../filled-cart.ts';
-import { startToldStage, type ToldStage, TUESDAY_NOON } from '../../told-time.ts';
-import { BOTH, type Device, type Visitor } from '../../visitor.ts';
+import { type Admin, signInByApi } from '#tests/e2e/as-admin.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { shownText } from '#tests/e2e/customer.ts';
+import { ADDRESS, ANSWERED, giveCart } from '#tests/e2e/filled-cart.ts';
+import { startToldStage, type ToldStage, TUESDAY_NOON } from '#tests/e2e/told-time.ts';
+import { BOTH, type Device, type Visitor } from '#tests/e2e/visitor.ts';
 
 /** The postcode decides branch, area, fee and minimum: on home, in the cart and in checkout. */
 
