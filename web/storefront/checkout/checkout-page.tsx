@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { RememberChoice } from '../guest/remember-choice.tsx';
 import { BranchWarnings } from '../offer/branch-warnings.tsx';
 import { AcceptanceSection } from './acceptance-section.tsx';
 import { AddressSection } from './address-section.tsx';
@@ -172,6 +173,7 @@ function Sections({ checkout }: { checkout: Checkout }) {
           <DonationSection checkout={checkout} />
           <TipSection checkout={checkout} />
           <PaymentSection checkout={checkout} />
+          <RememberChoice draft={checkout.draft} set={checkout.set} />
           <AcceptanceSection checkout={checkout} />
         </>
       )}

@@ -8,6 +8,7 @@ import { errorText } from '#text/errors/error-text.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
 import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { trackPurchase } from '#web/lib/tracking/analytics.ts';
+import { rememberIfWanted } from '../guest/guest-memory.ts';
 import { orderBody } from './order-body.ts';
 import { forgetOrderKey, orderKey, rememberSent } from './order-key.ts';
 import { ANSWER_TIMEOUT, type Outage, outageOf, useLostAnswer } from './outage.ts';
@@ -88,6 +89,7 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     // The connection ended within the answer.
     if (!order) throw new ApiError(0, []);
     trackPurchase(branch, items, { gross: order.gross, currency: checkout.context.shop.config.currency });
+    rememberIfWanted(draft, PUBLIC_ORDER_WIRE.fromWire(order), checkout.context.now);
     if (order.paymentRedirectUrl) {
       // The cart stays until the payment succeeds, so that a failed one can be retried.
       rememberSent(branch.identifier, null);

@@ -1,10 +1,17 @@
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useHydrated } from '#web/lib/hydrated.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { Optional } from '#web/ui/optional.tsx';
 import { LazySections } from '../sections/lazy-sections.ts';
 import { blockSections } from '../sections/shown-sections.ts';
 import { BranchHoursHome } from './branch-hours-home.tsx';
 import { BranchListHome } from './branch-list-home.tsx';
 import { SingleBranchHome } from './single-branch-home.tsx';
+
+/** Only for guests whom this device remembers: the code is fetched after the page has come. */
+const LastOrders = lazy(() =>
+  import('../guest/last-orders.tsx').then(({ LastOrders: Part }) => ({ default: Part })),
+);
 
 /** The shared content at the end of the home page, whatever its form. */
 const HOME_BLOCK = 'home';
@@ -14,9 +21,16 @@ export function HomePage() {
   return (
     <>
       <HomeForm />
+      <Optional>
+        <RememberedOrders />
+      </Optional>
       <HomeContent />
     </>
   );
+}
+
+function RememberedOrders() {
+  return useHydrated() ? <LastOrders /> : null;
 }
 
 function HomeContent() {

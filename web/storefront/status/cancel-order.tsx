@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
+import { notify } from '#web/lib/notices.ts';
+import { orderPath } from '#web/lib/order-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import * as texts from './texts.ts';
-import { orderPath } from './use-public-order.ts';
 
 interface CancelOrderProps {
   order: Pick<PublicOrder, 'uid' | 'hash'>;
@@ -28,7 +29,9 @@ export function CancelOrder({ order: { uid, hash }, onChanged }: CancelOrderProp
     apiPost(`${orderPath(uid, hash)}/cancel`)
       .catch((error: unknown) => {
         const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        setFailure(isRefused ? error.message : texts.cancelFailed);
+        // Refused, it is accepted or over: this part goes with the next look at the order.
+        if (isRefused) notify({ text: error.message, tone: 'error' });
+        else setFailure(texts.cancelFailed);
       })
       .finally(() => {
         setIsSending(false);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { apiPost } from '#web/lib/api.ts';
+import { orderPath } from '#web/lib/order-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { moment } from './order-info.tsx';
 import * as texts from './texts.ts';
-import { orderPath } from './use-public-order.ts';
 
 interface CounterAppointmentProps {
   uid: string;

@@ -9,12 +9,12 @@ import {
 import { MAXIMUM_TEXT } from '#domain/text/text-input.ts';
 import { RATING_NAMES } from '#text/state-texts.ts';
 import { apiPost } from '#web/lib/api.ts';
+import { orderPath } from '#web/lib/order-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { GivenStars, StarRating } from './star-rating.tsx';
 import * as texts from './texts.ts';
-import { orderPath } from './use-public-order.ts';
 
 /** Shown in this order: process, service, food quality, overall. */
 const CRITERIA: readonly RatingField[] = ['processRating', 'serviceRating', 'foodRating', 'rating'];

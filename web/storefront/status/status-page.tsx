@@ -10,6 +10,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { forgetOrderKey } from '../checkout/order-key.ts';
 import { takePaid } from '../checkout/pending-payment.ts';
 import { NotFoundPage } from '../content/error-pages.tsx';
+import { ForgetButton } from '../guest/forget-button.tsx';
+import { readGuestMemory } from '../guest/guest-memory.ts';
+import { ReorderButton } from '../guest/reorder-button.tsx';
 import { InstallHint } from '../pwa/install-hint.tsx';
 import { BranchContact } from './branch-contact.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -132,10 +135,16 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
         </div>
         <InstallHint />
         {branch && (
-          <ButtonLink to={`/store/${branch.identifier}`} look="secondary" className="self-center">
-            {texts.backToShop}
-          </ButtonLink>
+          <div className="flex flex-wrap items-center justify-center gap-3 print:hidden">
+            {!order.isQuotation && (
+              <ReorderButton uid={order.uid} hash={order.hash} order={order} look="secondary" />
+            )}
+            <ButtonLink to={`/store/${branch.identifier}`} look="secondary">
+              {texts.backToShop}
+            </ButtonLink>
+          </div>
         )}
+        <Forget />
       </div>
     </div>
   );
@@ -152,6 +161,19 @@ function Ticket({ order, isTicketShown }: { order: PublicOrder; isTicketShown: b
         {isTicketShown ? order.ticketNumber : order.uid}
       </span>
     </p>
+  );
+}
+
+/** What this device remembers of the guest can be deleted here, too. */
+function Forget() {
+  const { now } = useShop();
+  useEffect(() => {
+    readGuestMemory(now);
+  }, [now]);
+  return (
+    <div className="flex justify-center empty:hidden">
+      <ForgetButton />
+    </div>
   );
 }
 

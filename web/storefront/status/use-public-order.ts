@@ -4,6 +4,7 @@ import type { PublicOrder } from '#domain/order/order.ts';
 import { pollSeconds } from '#domain/order/order-timeline.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { ApiError, apiGet } from '#web/lib/api.ts';
+import { orderPath } from '#web/lib/order-path.ts';
 
 export interface OrderView {
   order: PublicOrder | null;
@@ -64,9 +65,4 @@ export function usePublicOrder(uid: string, hash: string, known: PublicOrder | n
   }, [refresh]);
 
   return { order, isMissing, hasFailed: hasFailed && order === null, refresh };
-}
-
-/** The path of an order below /api. */
-export function orderPath(uid: string, hash: string): string {
-  return `/orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`;
 }

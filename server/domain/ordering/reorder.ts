@@ -1,0 +1,88 @@
+import { clampAmount, ratioFor } from '#domain/catalogue/amount.ts';
+import { type ConfigPart, type Product, stepsOf } from '#domain/catalogue/product.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts';
+import { type CartItem, isItemValid, MAXIMUM_ITEMS, type PartValue } from './item.ts';
+import { lineOf } from './pricing.ts';
+
+/** What guests must know before they order the same again; `name` is the product's as it was ordered. */
+export type ReorderChange =
+  /** The shop no longer sells it, or it is sold out. */
+  | { kind: 'gone'; name: string }
+  /** A choice that it needs is gone, or a file has to be added: to be put together anew. */
+  | { kind: 'incomplete'; name: string }
+  /** An optional choice is gone. */
+  | { kind: 'choice-gone'; name: string; choices: string[] }
+  /** Gross of one unit with all options, then and now. */
+  | { kind: 'price'; name: string; before: Cents; now: Cents };
+
+export interface Reorder {
+  items: CartItem[];
+  changes: ReorderChange[];
+}
+
+/**
+ * The items of an order as they can be had now, at present prices, and what has changed (R144). `productOf` finds what is
+ * sold now by its id; null = gone. Files are not taken along: they belong to the earlier order.
+ */
+export function reorderOf(
+  ordered: readonly PublicOrderItem[],
+  productOf: (id: number) => Product | null,
+): Reorder {
+  const again: Reorder = { items: [], changes: [] };
+  for (const item of ordered.slice(0, MAXIMUM_ITEMS)) {
+    const { name } = item;
+    const product = productOf(item.product);
+    if (!product) {
+      again.changes.push({ kind: 'gone', name });
+      continue;
+    }
+    const present = itemOf(item, product);
+    if (!isItemValid(present)) {
+      again.changes.push({ kind: 'incomplete', name });
+      continue;
+    }
+    again.items.push(present);
+    const choices = lostChoices(item, product);
+    if (choices.length > 0) again.changes.push({ kind: 'choice-gone', name, choices });
+    const { unitPrice } = lineOf(present, 'takeaway');
+    const isComparable = item.unitPrice !== null && !product.isPriceHidden && present.unit === item.unit;
+    if (isComparable && item.unitPrice !== null && unitPrice !== item.unitPrice)
+      again.changes.push({ kind: 'price', name, before: item.unitPrice, now: unitPrice });
+  }
+  return again;
+}
+
+function itemOf(item: PublicOrderItem, product: Product): CartItem {
+  const unit = ratioFor(product, item.unit) === null ? product.unit : item.unit;
+  return {
+    product,
+    unit,
+    amount: clampAmount(product, unit, item.amount),
+    parts: stepsOf(product).map((step) => answerOf(step, partOf(item, step))),
+  };
+}
+
+function partOf(item: PublicOrderItem, step: ConfigPart): PublicOrderItemPart | undefined {
+  return item.parts.find(({ name, type }) => name === step.name && type === step.type);
+}
+
+function answerOf(step: ConfigPart, part: PublicOrderItemPart | undefined): PartValue {
+  if (!part) return null;
+  if (step.type === 'text' || step.type === 'textarea') return part.text;
+  const known = part.options.map(({ name }) => name).filter((name) => isOption(step, name));
+  if (step.type === 'select') return known[0] ?? null;
+  return step.type === 'multiselect' && known.length > 0 ? known : null;
+}
+
+function lostChoices(item: PublicOrderItem, product: Product): string[] {
+  const steps = stepsOf(product);
+  return item.parts.flatMap((part) => {
+    const step = steps.find(({ name, type }) => name === part.name && type === part.type);
+    return part.options.map(({ name }) => name).filter((name) => !step || !isOption(step, name));
+  });
+}
+
+function isOption(step: ConfigPart, name: string): boolean {
+  return step.options.some((option) => option.name === name);
+}

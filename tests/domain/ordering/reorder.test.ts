@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicOrderItem } from '#domain/order/item.ts';
+import { reorderOf } from '#domain/ordering/reorder.ts';
+import { configurable, ct, option, part, product } from '#tests/factories.ts';
+
+const roll = product({ id: 1, name: 'Käsesemmel' });
+const snack = configurable(
+  [
+    part({ name: 'Brot', options: [option('Roggen'), option('Weizen')] }),
+    part({ name: 'Extras', type: 'multiselect', optional: true, options: [option('Gurke', 'add', 30)] }),
+    part({ name: 'Gruß', type: 'text', optional: true }),
+  ],
+  { id: 2, name: 'Jause', price: ct(700) },
+);
+const ordered = (overrides: Partial<PublicOrderItem> = {}): PublicOrderItem => ({
+  product: 1,
+  name: 'Käsesemmel',
+  allergens: '',
+  amount: 2,
+  unit: 'amount',
+  unitPrice: ct(490),
+  gross: ct(980),
+  taxRate: 10,
+  pricing: 'fixed',
+  isPriceHidden: false,
+  parts: [],
+  ...overrides,
+});
+const chosen = (name: string, type: 'select' | 'multiselect', ...names: string[]) => ({
+  name,
+  type,
+  text: null,
+  options: names.map((one) => ({ name: one, modifier: 'add' as const, value: ct(0) })),
+  uploads: [],
+});
+const snackOrdered = (bread: string, ...extras: string[]): PublicOrderItem =>
+  ordered({
+    product: 2,
+    name: 'Jause',
+    amount: 1,
+    unitPrice: ct(730),
+    parts: [
+      chosen('Brot', 'select', bread),
+      chosen('Extras', 'multiselect', ...extras),
+      { ...chosen('Gruß', 'select'), type: 'text', text: 'Alles Gute' },
+    ],
+  });
+const sold =
+  (...products: (typeof roll)[]) =>
+  (id: number) =>
+    products.find((one) => one.id === id) ?? null;
+
+describe('R144 the same again', () => {
+  it('takes what can be had, with its choices, at the present price', () => {
+    const { items, changes } = reorderOf([ordered(), snackOrdered('Roggen', 'Gurke')], sold(roll, snack));
+    expect(items.map(({ product: { id }, amount, parts }) => [id, amount, parts])).toEqual([
+      [1, 2, []],
+      [2, 1, ['Roggen', ['Gurke'], 'Alles Gute']],
+    ]);
+    expect(changes).toEqual([]);
+  });
+
+  it('says what is gone, and what costs something else', () => {
+    const dearer = product({ ...roll, price: ct(520) });
+    const { items, changes } = reorderOf([ordered(), snackOrdered('Roggen')], sold(dearer));
+    expect(items).toHaveLength(1);
+    expect(changes).toEqual([
+      { kind: 'price', name: 'Käsesemmel', before: 490, now: 520 },
+      { kind: 'gone', name: 'Jause' },
+    ]);
+  });
+
+  it('leaves out what lacks a choice it needs, and keeps what lost an optional one', () => {
+    const lost = reorderOf([snackOrdered('Dinkel', 'Gurke'), snackOrdered('Roggen', 'Kren')], sold(snack));
+    expect(lost.items.map(({ parts }) => parts[0])).toEqual(['Roggen']);
+    expect(lost.changes).toEqual([
+      { kind: 'incomplete', name: 'Jause' },
+      { kind: 'choice-gone', name: 'Jause', choices: ['Kren'] },
+      { kind: 'price', name: 'Jause', before: 730, now: 700 },
+    ]);
+  });
+
+  it('brings amounts into present limits, and never tells a hidden price', () => {
+    const few = product({ ...roll, maximumQuantity: 1, isPriceHidden: true });
+    const { items, changes } = reorderOf([ordered({ amount: 50 })], sold(few));
+    expect([items[0]?.amount, changes]).toEqual([1, []]);
+    expect(reorderOf([ordered({ unit: 'kilogram' })], sold(roll)).items[0]?.unit).toBe('amount');
+  });
+});
