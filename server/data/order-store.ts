@@ -1,3 +1,4 @@
+import type { RatingSum } from '#domain/shop/rating.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
@@ -53,6 +54,11 @@ export function orderStore(sql: SqlClient): OrderStore {
         SELECT count(*)::int AS "total" FROM "Order" AS o WHERE ${matches(filter)}`;
       return row?.total ?? 0;
     },
+    ratings: (since) =>
+      sql.$queryRaw<RatingSum[]>`
+        SELECT "branchId" AS "branch", sum("questionnaireRating")::int AS "stars", count(*)::int AS "count" FROM "Order"
+        WHERE "questionnaireRating" IS NOT NULL AND "createdAt" >= ${since.toISOString()}::timestamptz
+        GROUP BY "branchId" ORDER BY "branchId"`,
     async awaiting(branches) {
       const rows = await sql.$queryRaw<{ document: OrderDocument; acceptMinutes: number }[]>`
         SELECT ${ORDER_DOCUMENT}, b."acceptMinutes" FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"

@@ -49,6 +49,17 @@ export function restaurantOf({ shop, branch, now, origin, hasWholeMenu }: Restau
       : {}),
     openingHoursSpecification: weekSpecification(branch.openingHours),
     ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
+    ...(branch.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: branch.rating.average,
+            ratingCount: branch.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
     currenciesAccepted: shop.config.currency,
     hasMenu: hasWholeMenu ? menuOf(shop, branch, now, origin) : url,
   };

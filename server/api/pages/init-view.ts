@@ -21,6 +21,11 @@ const inactiveBranch = z
   })
   .meta({ id: 'InactiveBranch', description: texts.inactiveBranch });
 
+/** The mean of the guests' stars; missing while too few have rated (R93). */
+const rating = z
+  .strictObject({ average: z.number().min(1).max(5), count: z.int().min(10) })
+  .meta({ description: texts.branchRating });
+
 /** The body of GET /api/init: each entry is what its own endpoint returns to a visitor. */
 export const initSchema: z.ZodType = z
   .strictObject({
@@ -36,7 +41,9 @@ export const initSchema: z.ZodType = z
 
 function list(entity: (typeof BUNDLED)[number]) {
   const row = rowSchema(entity);
-  return entry(listName(entity), z.array(entity.name === 'branch' ? z.union([row, inactiveBranch]) : row));
+  if (entity.name !== 'branch') return entry(listName(entity), z.array(row));
+  const rated = rowSchema({ ...entity, derived: { ...entity.derived, rating } });
+  return entry(listName(entity), z.array(z.union([rated, inactiveBranch])));
 }
 
 function entry(url: string, data: z.ZodType) {

@@ -1,4 +1,5 @@
 // Init view
+export const branchRating = 'Mittlere Bewertung der Gäste; fehlt, solange zu wenige bewertet haben.';
 export const inactiveBranch = 'Eine Filiale, die nur als Karte gezeigt wird.';
 
 // Manifest

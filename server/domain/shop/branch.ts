@@ -5,6 +5,7 @@ import { MONEY, wireForm } from '#domain/money/wire.ts';
 import type { PaymentSwitches } from '#domain/payment-methods/index.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
+import type { BranchRating } from './rating.ts';
 
 export type Service = 'takeaway' | 'delivery' | 'dineIn';
 
@@ -73,6 +74,8 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   deliveryAreas: DeliveryArea[];
   /** What the owner suggests to a cart, in that order. */
   suggestedProducts: { id: number }[];
+  /** Only in what visitors load, and only when enough guests have rated (R93). */
+  rating?: BranchRating;
 }
 
 export const BRANCH_WIRE = wireForm<Branch>({

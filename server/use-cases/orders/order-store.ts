@@ -9,6 +9,7 @@ import type {
   WRITTEN_FIELDS,
 } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { RatingSum } from '#domain/shop/rating.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 
@@ -130,6 +131,8 @@ export interface OrderStore {
     branches: BranchFilter,
     limit: number,
   ): Promise<{ entries: OrderChangeEntry[]; upTo: bigint }>;
+  /** The overall stars of each branch's orders placed since then. */
+  ratings(since: Date): Promise<RatingSum[]>;
   /** 0 before the first event. */
   lastSequence(): Promise<bigint>;
 }

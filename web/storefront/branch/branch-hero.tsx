@@ -9,6 +9,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { GalleryButton } from '../layout/gallery-button.tsx';
 import { OrderTime } from '../time/order-time.tsx';
+import { BranchRating } from './branch-rating.tsx';
 import { introText } from './intro-text.ts';
 import { OpenStatus } from './open-status.tsx';
 
@@ -30,6 +31,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
               state={state}
               isForOrdering={!branchState(branch, null, now).isOpen}
             />
+            <BranchRating branch={branch} />
           </div>
         </div>
         <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-1 md:col-span-1 desk:gap-1.5">

@@ -29,3 +29,5 @@ export const categories = 'Kategorien';
 export const soldOut = message('{product} ist leider ausverkauft.');
 export const productUnavailable = 'Dieses Produkt ist derzeit nicht verfügbar.';
 export const possibleAgain = message('wieder {moment}');
+export const ratingShort = message('★ {average} ({count})');
+export const ratingLong = message('{average} von 5 Sternen, {count} Bewertungen');

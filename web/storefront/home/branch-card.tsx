@@ -10,6 +10,7 @@ import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { BranchRating } from '../branch/branch-rating.tsx';
 import { OpenStatus } from '../branch/open-status.tsx';
 import { SERVICE_ICONS } from '../time/service-icons.ts';
 import { useEarliest } from '../time/use-earliest.ts';
@@ -41,7 +42,10 @@ export function BranchCard({ branch, offer = null }: { branch: Branch; offer?: D
               </p>
             )}
           </div>
-          <OpenStatus branch={branch} state={branchState(branch, null, now)} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <OpenStatus branch={branch} state={branchState(branch, null, now)} />
+            <BranchRating branch={branch} />
+          </div>
           <div className="mt-auto flex items-end justify-between gap-4 pt-1">
             <ul className="flex flex-wrap gap-2">
               {enabledServices(branch).map((service) => (
