@@ -101,12 +101,12 @@ function Amount({ order }: { order: PublicOrder }) {
 
 function Answer({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 gap-3">
-      <Icon name={icon} className="mt-0.5 size-6 text-primary" />
-      <div className="min-w-0 break-words">
-        <dt className="text-muted text-sm">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="relative min-w-0 break-words pl-9">
+      <dt className="text-muted text-sm">
+        <Icon name={icon} className="absolute top-0.5 left-0 size-6 text-primary" />
+        {name}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }
