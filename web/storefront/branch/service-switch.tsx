@@ -37,7 +37,7 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
               <Icon name={SERVICE_ICONS[service]} className="size-5" />
               {SERVICE_NAMES[service]}
             </span>
-            <span className="hidden text-sm leading-tight opacity-85 md:block">
+            <span className="hidden text-sm leading-tight md:block">
               {isOrderableNow(branch, service, now)
                 ? until
                   ? texts.until({ time: formatShortMoment(until, now, branch.timeZone) })
