@@ -1,6 +1,7 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
 import { itemCount } from '#domain/ordering/cart.ts';
 import type { Branch } from '#domain/shop/branch.ts';
+import { afterPaint } from '#web/lib/after-paint.ts';
 import { openCartPanel } from '#web/lib/cart/cart-panel.ts';
 import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { useOrderTime, useTimeText } from '../time/use-order-time.ts';
@@ -16,7 +17,7 @@ export function FilledBar({ branch }: { branch: Branch }) {
   return (
     <button
       type="button"
-      onClick={() => openCartPanel()}
+      onClick={() => afterPaint(openCartPanel)}
       className={`${BAR_BUTTON} bg-primary text-lg text-on-primary hover:bg-primary-strong`}
     >
       <span className="inline-flex h-9 min-w-9 items-center justify-center rounded-full bg-on-primary/20 px-2 text-base tabular-nums">
