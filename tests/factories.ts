@@ -31,6 +31,7 @@ export function product(overrides: Partial<Product> = {}): Product {
     name: 'Käsesemmel',
     description: 'Mit Bergkäse',
     allergens: 'A, G',
+    diet: null,
     price: cents(490),
     type: 'simple',
     images: [],

@@ -94,6 +94,7 @@ const LONG_ONLY = [
   'tests/e2e/firefox.test.ts',
   'tests/e2e/checklist/!(checkout*|search-engines).test.ts',
   'tests/e2e/checklist/*/*.test.ts',
+  'tests/e2e/menu/!(first-screen).test.ts',
   'tests/e2e/checklist/checkout-{closed,focus,outage,rules,sending}.test.ts',
   'tests/e2e/backoffice/!(entities|new-owner).test.ts',
   'tests/electron/{alarm,window}.test.ts',

@@ -65,6 +65,7 @@ function completeProduct(look: CategoryLook, draft: ProductDraft): DemoProduct {
     defaultQuantity: null,
     defaultUnit: null,
     isStepByStep: false,
+    diet: null,
     pricing: 'fixed',
     calculationModel: null,
     tax: 10,

@@ -156,6 +156,12 @@ export const product = entity({
     name: required(text(texts.name)),
     description: multiline(texts.description),
     allergens: { ...text(texts.allergens, 2_000), widget: 'allergens' },
+    diet: optionalChoice(texts.diet, {
+      vegan: texts.vegan,
+      vegetarian: texts.vegetarian,
+      veganPossible: texts.veganPossible,
+      vegetarianPossible: texts.vegetarianPossible,
+    }),
     price: required(money(texts.price)),
     type: choice(texts.type, {
       simple: texts.simple,

@@ -63,6 +63,7 @@ const drafts: ProductDraft[] = [
     description:
       'Hausgemachtes Granola mit Nüssen und Honig, cremiges Naturjoghurt vom Kamptaler Bauernhof und Obst der Saison.',
     allergens: 'A, G, H',
+    diet: 'vegetarian',
     price: 690,
     picture: ['granola', 'blueberries', 'strawberry', 'honey-pot', 'peanuts'],
   },
@@ -71,6 +72,7 @@ const drafts: ProductDraft[] = [
     name: 'Butterkipferl',
     description: 'Blättrig und goldgelb, mit echter Butter gezogen. Ofenwarm am besten.',
     allergens: 'A, C, G',
+    diet: 'vegetarian',
     price: 230,
     picture: ['croissant', 'croissant', 'butter', 'honey-pot'],
   },

@@ -7,6 +7,7 @@ const drafts: ProductDraft[] = [
     description:
       'Aus silofreier Heumilch, kräftig und nussig, mit feinen Salzkristallen. Wir schneiden vom ganzen Laib.',
     allergens: 'G',
+    diet: 'vegetarian',
     price: 2690,
     ...byWeight(20),
     picture: ['alpine-cheese', 'walnut', 'grapes', 'laib'],
@@ -16,6 +17,7 @@ const drafts: ProductDraft[] = [
     name: 'Almkäse, mild',
     description: 'Fünf Monate gereift, buttrig und sanft. Schmilzt wunderbar und schmeckt auch Kindern.',
     allergens: 'G',
+    diet: 'vegetarian',
     price: 2190,
     ...byWeight(20),
     picture: ['cheese-wedge', 'green-apple', 'herb'],
@@ -26,6 +28,7 @@ const drafts: ProductDraft[] = [
     description:
       'Cremiger Kuhmilchkäse mit blauen Adern, würzig und doch weich im Abgang. Herrlich zu Birne und Walnuss.',
     allergens: 'G',
+    diet: 'vegetarian',
     price: 2890,
     ...byWeight(15),
     picture: ['blue-cheese', 'pear', 'walnut', 'grapes'],
@@ -35,6 +38,7 @@ const drafts: ProductDraft[] = [
     name: 'Ziegenrolle in Kräutern',
     description: 'Zarter Frischkäse von Waldviertler Ziegen, in Schnittlauch und rosa Pfeffer gewälzt.',
     allergens: 'G',
+    diet: 'vegetarian',
     price: 3190,
     ...byWeight(15),
     picture: ['goat-roll', 'herb', 'honey-pot', 'tomato'],
@@ -44,6 +48,7 @@ const drafts: ProductDraft[] = [
     name: 'Marienauer Camembert',
     description: 'Handgeschöpft, außen flaumig, innen cremig. Ein ganzer Laib zu etwa 250 g.',
     allergens: 'G',
+    diet: 'vegetarian',
     price: 690,
     picture: ['camembert', 'cherries', 'laib'],
     maximumQuantity: 20,
@@ -54,6 +59,7 @@ const drafts: ProductDraft[] = [
     description:
       'Bergkäse, Almkäse und Kampblau, frisch gerieben. Rechnen Sie mit 20 dag für jeden, der mitisst.',
     allergens: 'G',
+    diet: 'vegetarian',
     price: 2490,
     ...byWeight(40, 'fixed'),
     picture: ['fondue', 'cheese-wedge', 'bread', 'garlic'],
@@ -65,6 +71,7 @@ const drafts: ProductDraft[] = [
     description:
       'Brimsen und Topfen, Paprika, Kapern und Kümmel. Nach dem Rezept der Großmutter, jeden Tag frisch gerührt.',
     allergens: 'G, L, M',
+    diet: 'vegetarian',
     price: 1890,
     ...byWeight(15, 'fixed'),
     picture: ['liptauer', 'bell-pepper', 'laib', 'onion'],

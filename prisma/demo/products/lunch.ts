@@ -28,6 +28,7 @@ const drafts: ProductDraft[] = [
     description:
       'Handgeschabte Spätzle mit Bergkäse und Almkäse, knusprigen Zwiebelringen und Blattsalat. Fleischlos glücklich.',
     allergens: 'A, C, G, M',
+    diet: 'vegetarianPossible',
     price: 1090,
     picture: ['spaetzle', 'alpine-cheese', 'onion', 'green-salad'],
     schedule: lunchOn('tuesday'),
@@ -69,6 +70,7 @@ const drafts: ProductDraft[] = [
     description:
       'Steirische Linsen, Wurzelgemüse und ein Schuss Apfelessig, auf Wunsch mit Rauchspeck. Ohne Speck vegetarisch.',
     allergens: 'A, C, G, L, M, O',
+    diet: 'vegetarianPossible',
     price: 990,
     picture: ['lentils', 'carrot', 'bacon', 'herb'],
     schedule: WEEKDAYS.flatMap(lunchOn),

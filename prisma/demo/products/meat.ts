@@ -23,7 +23,7 @@ const drafts: ProductDraft[] = [
     name: 'Karreespeck, luftgetrocknet',
     description:
       'Drei Monate auf dem Dachboden gereift, über Buchenholz geräuchert, mit Wacholder und Knoblauch gebeizt.',
-    allergens: '',
+    allergens: 'keine',
     price: 3290,
     ...byWeight(15),
     parts: [slicing],
@@ -70,7 +70,7 @@ const drafts: ProductDraft[] = [
     id: 606,
     name: 'Kaminwurzen',
     description: 'Kräftig geräucherte Rohwürstel für Wanderung und Jause. Das Paar wiegt rund 14 dag.',
-    allergens: '',
+    allergens: 'keine',
     price: 420,
     unit: 'pair',
     maximumQuantity: 60,
@@ -81,7 +81,7 @@ const drafts: ProductDraft[] = [
     name: 'Rostbraten vom Waldviertler Weiderind',
     description:
       'Vier Wochen am Knochen gereift, fein marmoriert. Wir schneiden die Scheiben nach Ihrem Wunsch.',
-    allergens: '',
+    allergens: 'keine',
     price: 3890,
     ...byWeight(50),
     alternativeUnits: [
@@ -119,7 +119,7 @@ const drafts: ProductDraft[] = [
     name: 'Hendlbrust vom Freilandhof',
     description:
       'Langsam gewachsen, fest im Biss. Ausgelöst und ohne Haut, auf Wunsch als Schnitzel geschnitten.',
-    allergens: '',
+    allergens: 'keine',
     price: 2190,
     ...byWeight(50),
     lead: [4, 'hours'],

@@ -186,6 +186,7 @@ const drafts: ProductDraft[] = [
     description:
       'Karotten, Paprika, Gurke, Radieschen und Stangensellerie mit Hummus, Rote-Rüben-Dip und Kräutercreme aus Soja.',
     allergens: 'F, L, N',
+    diet: 'vegan',
     price: 690,
     ...perPerson(6),
     lead: [1, 'days'],

@@ -82,6 +82,7 @@ const drafts: ProductDraft[] = [
     description:
       'Ihre Semmel, Schritt für Schritt: resches Gebäck aus unserer Backstube, Belag von der Theke und alles Frische, das dazu passt. Wird erst belegt, wenn Sie bestellen.',
     allergens: 'A, C, D, F, G, L, M',
+    diet: 'vegetarianPossible',
     price: 190,
     picture: ['jausensemmel', 'tomato', 'leafy-green', 'cheese-wedge', 'cucumber'],
     isSnack: true,
@@ -110,6 +111,7 @@ const drafts: ProductDraft[] = [
     description:
       'Zwei dicke Scheiben vom Hauslaib, dazwischen alles, was eine g’scheite Jause braucht. Sie wählen Brot, Größe und Belag, wir streichen und schichten.',
     allergens: 'A, C, D, F, G, L, M',
+    diet: 'vegetarianPossible',
     price: 320,
     picture: ['sandwich', 'cheese-wedge', 'tomato', 'olive', 'herb'],
     isSnack: true,
@@ -142,6 +144,7 @@ const drafts: ProductDraft[] = [
     description:
       'Weicher Weizenfladen mit knackigem Salat, Gurke und Kräutertopfen, eng gerollt und halbiert. Alle Zutaten auf einen Blick wählbar.',
     allergens: 'A, C, D, G, M',
+    diet: 'vegetarianPossible',
     price: 650,
     picture: ['burrito', 'leafy-green', 'bell-pepper', 'avocado', 'lemon'],
     isSnack: true,

@@ -51,6 +51,7 @@ const drafts: ProductDraft[] = [
     description:
       'Dunkler, saftiger Schokoladebiskuit mit Marillenmarmelade und glänzender Glasur. Dazu gehört Schlagobers.',
     allergens: 'A, C, F, G',
+    diet: 'vegetarian',
     price: 490,
     picture: ['shortcake', 'chocolate-bar', 'peach'],
     parts: [
@@ -67,6 +68,7 @@ const drafts: ProductDraft[] = [
     description:
       'Hauchdünn gezogener Teig, säuerliche Äpfel, Zimt, Rosinen und Butterbrösel. Auch lauwarm mit Vanillesauce.',
     allergens: 'A, C, G, H, O',
+    diet: 'vegetarian',
     price: 450,
     picture: ['strudel', 'red-apple', 'green-apple', 'fallen-leaf'],
     parts: [
@@ -87,6 +89,7 @@ const drafts: ProductDraft[] = [
     name: 'Topfengolatsche',
     description: 'Blättriger Plunderteig, zitronige Topfenfülle, ein Hauch Staubzucker.',
     allergens: 'A, C, G',
+    diet: 'vegetarian',
     price: 290,
     picture: ['golatsche', 'lemon', 'butter'],
   },
@@ -95,6 +98,7 @@ const drafts: ProductDraft[] = [
     name: 'Faschingskrapfen',
     description: 'Goldbraun gebacken, mit hellem Ring und Marillenmarmelade bis zum letzten Bissen.',
     allergens: 'A, C, G',
+    diet: 'vegetarian',
     price: 240,
     picture: ['krapfen', 'krapfen', 'peach'],
   },
@@ -104,6 +108,7 @@ const drafts: ProductDraft[] = [
     description:
       'Mürbe Halbmonde mit Mandeln und echter Vanille, 25 dag in der Schachtel. Nur in der kalten Jahreszeit – oder wenn wir Lust darauf haben.',
     allergens: 'A, C, G, H',
+    diet: 'vegetarian',
     price: 890,
     unit: 'package',
     maximumQuantity: 30,

@@ -13,13 +13,27 @@ export function allergenLetters(text: string): readonly AllergenLetter[] {
   return ALLERGEN_LETTERS.filter((letter) => parts.some((part) => letterOf(part) === letter));
 }
 
+/** 'keine' alone declares that there are none; an empty text declares nothing. */
+const NONE = /^keine(?: allergene)?\.?$/i;
+
+/**
+ * What a text declares to be in a product: its letters, none for 'keine', or null where nothing can be concluded from what
+ * is missing: the text is empty, mentions traces, or says something that is no letter (R146).
+ */
+export function declaredAllergens(text: string): readonly AllergenLetter[] | null {
+  const parts = partsOf(text);
+  if (parts.length === 0 || /spur/i.test(text)) return null;
+  if (parts.every((part) => NONE.test(part))) return [];
+  return parts.every((part) => letterOf(part) !== null) ? allergenLetters(text) : null;
+}
+
 /**
  * Adds a letter to the text, or removes it. The letters stay in alphabetical order; any other text is kept as written and
  * comes after them.
  */
 export function withAllergen(text: string, letter: AllergenLetter, isOn: boolean): string {
   const others = partsOf(text).filter((part) => letterOf(part) !== letter);
-  const parts = isOn ? [...others, letter] : others;
+  const parts = isOn ? [...others.filter((part) => !NONE.test(part)), letter] : others;
   const lettered = parts.filter((part) => letterOf(part) !== null);
   const words = parts.filter((part) => letterOf(part) === null);
   return [...lettered.toSorted(), ...words].join(', ');
@@ -27,10 +41,12 @@ export function withAllergen(text: string, letter: AllergenLetter, isOn: boolean
 
 /**
  * Merges several texts, for products made of several things: every letter once, in the order of the 14 classes, with the
- * words that came with it; parts without a letter come last. Nothing that was written is lost.
+ * words that came with it; parts without a letter come last. Nothing that was written is lost, but a 'keine' beside others.
  */
 export function joinedAllergens(texts: readonly string[]): string {
-  const parts = texts.flatMap(partsOf);
+  const all = texts.flatMap(partsOf);
+  const some = all.filter((part) => !NONE.test(part));
+  const parts = some.length > 0 ? some : all;
   const lettered = ALLERGEN_LETTERS.flatMap((letter) => {
     const own = parts.filter((part) => letterOf(part) === letter);
     if (own.length === 0) return [];

@@ -8,6 +8,8 @@ import type { LeadTimeFields } from './lead-time.ts';
 export type PricingMode = 'fixed' | 'approximate' | 'minimum';
 export type ProductType = 'simple' | 'configurable' | 'bundle';
 export type PartType = 'select' | 'multiselect' | 'text' | 'textarea' | 'file' | 'files' | 'image' | 'images';
+/** 'Possible': the choices of a configurable product can be made so that it is. */
+export type Diet = 'vegan' | 'vegetarian' | 'veganPossible' | 'vegetarianPossible';
 export type Modifier = 'add' | 'subtract' | 'overwrite';
 
 /** One option of a select or multiselect step; `name` is its key within the step. */
@@ -54,6 +56,8 @@ export interface Product extends QuantityLimits, LeadTimeFields {
   description: string;
   /** Austrian letters with or without words, for example 'A, C, G'. */
   allergens: string;
+  /** What the shop says about its suitability; null = nothing. */
+  diet: Diet | null;
   /** Gross per product unit. */
   price: Cents;
   type: ProductType;

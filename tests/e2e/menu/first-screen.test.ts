@@ -28,7 +28,7 @@ describe.each([
     const name = await group.getByRole('heading', { level: 3 }).first().boundingBox();
     const card = await group.getByRole('article').first().boundingBox();
     expect((name?.y ?? Number.NaN) + (name?.height ?? Number.NaN)).toBeLessThan(height);
-    expect(card?.y).toBeLessThan(height * 0.85);
+    expect(card?.y).toBeLessThan(height);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

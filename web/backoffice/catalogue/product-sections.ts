@@ -6,7 +6,7 @@ import * as texts from './form-texts.ts';
 export const PRODUCT_SECTIONS: readonly FormSection[] = [
   {
     title: texts.basics,
-    fields: ['name', 'uid', 'type', 'description', 'allergens'],
+    fields: ['name', 'uid', 'type', 'description', 'allergens', 'diet'],
   },
   {
     title: texts.priceAndTaxes,

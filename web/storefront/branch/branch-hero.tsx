@@ -20,7 +20,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
   const image = branch.images[0];
   return (
     <section className="bg-sand">
-      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 md:grid-rows-[auto_1fr] desk:gap-x-10 desk:py-5">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 md:grid-rows-[auto_1fr] desk:gap-x-10 desk:py-4">
         <div className="flex min-w-0 flex-col gap-1 desk:gap-1.5">
           <h1 className="font-display text-2xl leading-[1.1] md:text-3xl desk:text-[2.5rem]">
             {branch.name}
@@ -37,7 +37,9 @@ export function BranchHero({ branch }: { branch: Branch }) {
         <div className="col-span-2 row-start-2 flex min-w-0 flex-col gap-1 md:col-span-1 desk:gap-1.5">
           <OrderTime branch={branch} />
           {branch.description && (
-            <p className="line-clamp-2 hidden max-w-2xl text-muted md:block">{branch.description}</p>
+            <p className="line-clamp-2 hidden max-w-2xl text-muted md:block desk:line-clamp-1 desk:max-w-none">
+              {branch.description}
+            </p>
           )}
           <div className="flex flex-wrap items-center gap-x-5 text-sm md:text-base">
             <span className="flex min-h-7 items-center gap-1.5">
@@ -67,8 +69,8 @@ export function BranchHero({ branch }: { branch: Branch }) {
               isEager
               isDecorative
               largest="small"
-              sizes="(min-width: 78.125rem) 384px, (min-width: 48rem) 256px, 192px"
-              className="h-24 w-28 object-cover object-[50%_25%] md:h-32 md:w-64 desk:h-44 desk:w-96"
+              sizes="(min-width: 78.125rem) 448px, (min-width: 48rem) 256px, 192px"
+              className="h-24 w-28 object-cover object-[50%_25%] md:h-32 md:w-64 desk:h-36 desk:w-112"
             />
           </GalleryButton>
         )}
@@ -84,9 +86,11 @@ export function IntroBanner({ branch }: { branch: Branch }) {
   if (!message) return null;
   const { title, sentences } = introText(message, now, branch.timeZone);
   return (
-    <div className="flex flex-1 text-sm desk:text-base">
-      <NoticeBox tone="warning" title={title}>
-        {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+    <div className="flex flex-1 text-sm">
+      <NoticeBox tone="warning">
+        <p>
+          <strong className="font-semibold">{title}</strong> {sentences.join(' ')}
+        </p>
       </NoticeBox>
     </div>
   );

@@ -7,8 +7,14 @@ import * as texts from './texts.ts';
 /** A group counts as reached once its top is in the upper quarter of the viewport. */
 const THRESHOLD = 0.25;
 
-/** The categories as a sticky row; the one being read is marked. */
-export function CategoryBar({ categories }: { categories: readonly Category[] }) {
+interface CategoryBarProps {
+  categories: readonly Category[];
+  /** Before the page goes to a group: whatever hides it has to go. */
+  onChoose: () => void;
+}
+
+/** The categories as a row; the one being read is marked. */
+export function CategoryBar({ categories, onChoose }: CategoryBarProps) {
   const active = useReachedCategory(categories);
   const list = useRef<HTMLUListElement>(null);
 
@@ -23,11 +29,11 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
   return (
     <nav
       aria-label={texts.categories}
-      className="sticky top-16 z-20 border-line short:static border-y bg-paper/95 backdrop-blur desk:top-20"
+      className="-mr-5 -ml-3 min-w-0 flex-1 group-has-[input:focus]/bar:hidden group-has-[input:not(:placeholder-shown)]/bar:hidden desk:mr-0 desk:block!"
     >
       <ul
         ref={list}
-        className="scrollbar-none fade-sides page-width relative flex gap-1 overflow-x-auto py-2 desk:gap-0.5 desk:py-3"
+        className="scrollbar-none fade-sides relative flex gap-1 overflow-x-auto px-5 py-2 desk:gap-0.5 desk:py-3"
       >
         {categories.map((category) => (
           <li key={category.id} className="shrink-0">
@@ -36,6 +42,7 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
               {...(active === category.id ? { 'aria-current': 'true' as const } : {})}
               onClick={(event) => {
                 event.preventDefault();
+                onChoose();
                 showGroup(category);
               }}
               className="flex min-h-11 items-center whitespace-nowrap rounded-full px-4 font-medium transition-colors hover:bg-ink/5 aria-current:bg-ink aria-current:text-paper desk:px-2.5 desk:text-[0.9375rem]"
@@ -50,11 +57,16 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
   );
 }
 
+/** How many frames a group that a search has hidden may take to come back. */
+const PATIENCE = 120;
+
 /** Scrolls to a group and moves the focus there. */
-function showGroup(category: Category): void {
+function showGroup(category: Category, patience = PATIENCE): void {
   const group = document.getElementById(groupId(category));
-  group?.scrollIntoView({ behavior: pace() });
-  group?.focus({ preventScroll: true });
+  if (group) {
+    group.scrollIntoView({ behavior: pace() });
+    group.focus({ preventScroll: true });
+  } else if (patience > 0) requestAnimationFrame(() => showGroup(category, patience - 1));
 }
 
 function pace(): ScrollBehavior {

@@ -31,3 +31,22 @@ export const productUnavailable = 'Dieses Produkt ist derzeit nicht verfügbar.'
 export const possibleAgain = message('wieder {moment}');
 export const ratingShort = message('★ {average} ({count})');
 export const ratingLong = message('{average} von 5 Sternen, {count} Bewertungen');
+export const searchMenu = 'Karte durchsuchen';
+export const searchShort = 'Suchen';
+export const hits = message('{count, plural, one {# Treffer} other {# Treffer}}');
+export const clearSearch = 'Suche löschen';
+export const clearFilters = 'Auswahl aufheben';
+export const nothingFound = message('Zu „{searched}“ haben wir nichts gefunden.');
+export const nothingSuits = 'Auf der Karte passt nichts zu dieser Auswahl.';
+export const shownProducts = message(
+  '{count, plural, one {# Produkt wird angezeigt.} other {# Produkte werden angezeigt.}}',
+);
+export const narrowDown = 'Karte eingrenzen';
+export const vegan = 'vegan';
+export const vegetarian = 'vegetarisch';
+export const withoutGluten = 'ohne Gluten';
+export const withoutMilk = 'ohne Milch';
+export const withoutEgg = 'ohne Ei';
+export const withoutNuts = 'ohne Nüsse';
+export const byAllergens =
+  'Nach den angegebenen Allergenen; Spuren sind möglich. Bei Allergien fragen Sie uns bitte.';

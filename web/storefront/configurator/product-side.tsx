@@ -4,6 +4,7 @@ import { eachOf } from '#text/contents-text.ts';
 import { contentText } from '#web/lib/item-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { GalleryButton } from '../layout/gallery-button.tsx';
+import { DietNote } from '../offer/diet-note.tsx';
 import * as texts from './texts.ts';
 
 interface ProductSideProps {
@@ -45,6 +46,7 @@ export function ProductSide({ product, price, isBeside, isShort }: ProductSidePr
         <p className="whitespace-pre-line text-muted leading-relaxed">{product.description}</p>
       )}
       <Contents product={product} />
+      <DietNote product={product} />
       {product.allergens && (
         <p className="text-sm">
           {texts.allergens<ReactNode>({

@@ -13,6 +13,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { preloadConfigurator } from '../lazy-screens.tsx';
 import { EditLink } from '../staff/edit-link.tsx';
 import { CreateButton } from './create-button.tsx';
+import { DietNote } from './diet-note.tsx';
 import { OFFER_TEXTS, type Offer } from './offer.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { SaleTimesButton } from './sale-times-button.tsx';
@@ -38,7 +39,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <li className="flex">
       <article
-        className={`group relative flex w-full gap-4 overflow-hidden rounded-card bg-card p-3 pl-4 shadow-card transition-shadow desk:flex-col-reverse desk:gap-0 desk:p-0 ${isAvailable ? 'hover:shadow-lift' : 'bg-card/60 shadow-none'}`}
+        className={`group relative flex w-full gap-4 [contain:content] overflow-hidden rounded-card bg-card p-3 pl-4 shadow-card transition-shadow desk:flex-col-reverse desk:gap-0 desk:p-0 ${isAvailable ? 'hover:shadow-lift' : 'bg-card/60 shadow-none'}`}
       >
         <ProductText {...{ branch, product, offer, note }} />
         <div className="relative h-26 w-[min(8rem,33vw)] shrink-0 desk:aspect-[4/3] desk:h-auto desk:w-full">
@@ -113,6 +114,7 @@ function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'i
         <p className="line-clamp-2 text-muted text-sm desk:line-clamp-3">{product.description}</p>
       )}
       {contents && <p className="break-words text-sm">{texts.contentsOf({ contents })}</p>}
+      <DietNote product={product} />
       {product.allergens && (
         <p className="text-muted text-xs">{texts.allergens({ allergens: product.allergens })}</p>
       )}

@@ -13,3 +13,7 @@ export const gone = 'Nicht mehr verfügbar';
 export const leadTime = message(
   '{count} {unit, select, minutes {{count, plural, one {Minute} other {Minuten}}} hours {{count, plural, one {Stunde} other {Stunden}}} days {{count, plural, one {Tag} other {Tage}}} other {{count, plural, one {Woche} other {Wochen}}}} Vorlauf',
 );
+export const vegan = 'Vegan';
+export const vegetarian = 'Vegetarisch';
+export const veganPossible = 'Vegan möglich';
+export const vegetarianPossible = 'Vegetarisch möglich';

@@ -56,7 +56,8 @@ export const bundleParts = 'Bestandteile';
 export const pricePer = message('{price} pro {unit}');
 export const disabledPart = 'Nicht aktiv: Solange kann niemand das Paket bestellen.';
 export const addToBundle = 'Produkt zum Paket hinzufügen';
-export const allergenLetters = 'Buchstaben zum Ankreuzen';
+export const allergenLetters =
+  'Buchstaben zum Ankreuzen; „keine“ schreiben Sie, wenn nichts davon enthalten ist';
 
 export const productCount = message('{count, plural, one {# Produkt} other {# Produkte}}');
 export const missingProducts = message(
