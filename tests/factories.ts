@@ -132,6 +132,7 @@ export function branch(overrides: Partial<Branch> = {}): Branch {
     email: 'markt@example.at',
     keywords: '',
     tags: [],
+    popularProducts: [],
     images: [],
     logo: null,
     longitude: null,

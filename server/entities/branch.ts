@@ -17,6 +17,7 @@ import {
   phone,
   picture,
   pictures,
+  readOnly,
   references,
   required,
   shaped,
@@ -55,6 +56,8 @@ export const branch = entity({
     email: email(),
     keywords: text(texts.keywords, 2_000),
     tags: references(texts.tags, 'tag'),
+    // Counted from the orders: a stale form must not bring back what was popular before.
+    popularProducts: readOnly(references(texts.popularProducts, 'product')),
     images: pictures(),
     logo: picture(texts.logo),
     longitude: optionalNumber(texts.longitude, { minimum: -180, maximum: 180 }),

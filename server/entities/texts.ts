@@ -158,6 +158,7 @@ export const products = 'Produkte';
 export const uid = 'Artikelnummer';
 export const allergens = 'Allergene';
 export const diet = 'Ernährung';
+export const popularProducts = 'Beliebte Produkte';
 export const vegan = 'Vegan';
 export const vegetarian = 'Vegetarisch';
 export const veganPossible = 'Vegan möglich';

@@ -1,6 +1,7 @@
 import { HOUR } from '#domain/time/zoned-time.ts';
 import { forgetOldAccess } from './accounts/forget-old-access.ts';
 import { forgetOldUploads } from './files/forget-old-uploads.ts';
+import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
@@ -14,14 +15,21 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   uploads: forgetOldUploads,
 };
 
+/** What is counted from orders instead of for every visitor. */
+const COUNTS: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
+  'popular products': countPopularProducts,
+};
+
 /**
- * Once an hour, deletes what is past its retention; a chore that fails is logged and does not stop the others. Returns the
+ * Once an hour, deletes what is past its retention and counts what is popular; a chore that fails is logged and does not stop the others. Returns the
  * function that stops it.
  */
 export function startHousekeeping(deps: Deps): () => void {
   const timer = setInterval(() => {
     for (const [subject, forget] of Object.entries(CHORES))
       forget(deps).catch((error: unknown) => deps.log.error({ err: error }, `old ${subject} not forgotten`));
+    for (const [subject, count] of Object.entries(COUNTS))
+      count(deps).catch((error: unknown) => deps.log.error({ err: error }, `${subject} not counted`));
   }, HOUR).unref();
   return () => clearInterval(timer);
 }

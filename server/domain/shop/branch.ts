@@ -51,6 +51,8 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   email: string;
   keywords: string;
   tags: { id: number }[];
+  /** What is ordered most often here, the first most often; empty without enough orders. */
+  popularProducts: { id: number }[];
   images: ImageRef[];
   logo: ImageRef | null;
   longitude: number | null;

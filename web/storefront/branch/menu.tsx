@@ -5,6 +5,7 @@ import { ConfiguratorIntro } from '../sections/configurator-intro.tsx';
 import { LazyMenuHits } from './lazy-menu-hits.ts';
 import { MENU_ID, showMenuTop } from './menu-place.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { PopularRow } from './popular-row.tsx';
 import { ProductGroup } from './product-group.tsx';
 import * as texts from './texts.ts';
 import type { MenuQuery } from './use-menu-query.ts';
@@ -41,6 +42,7 @@ export function Menu({ branch, catalogue, query }: MenuProps) {
       <p role="status" className="sr-only">
         {isAsked && texts.shownProducts({ count: searched === '' ? shown : found })}
       </p>
+      {!isAsked && <PopularRow branch={branch} groups={catalogue} />}
       {searched !== '' && (
         <Suspense fallback={null}>
           <LazyMenuHits

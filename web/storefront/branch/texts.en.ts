@@ -8,6 +8,7 @@ export {
   noProducts,
   open,
   preorderPossible,
+  priceOnRequest,
 } from '../texts.ts';
 
 export const serviceKind = 'Kind of order';
@@ -29,3 +30,23 @@ export const categories = 'Categories';
 export const soldOut = message('Unfortunately {product} is sold out.');
 export const productUnavailable = 'This product is not available right now.';
 export const possibleAgain = message('again {moment}');
+export const searchMenu = 'Search the menu';
+export const searchShort = 'Search';
+export const hits = message('{count, plural, one {# result} other {# results}}');
+export const clearSearch = 'Clear search';
+export const clearFilters = 'Clear selection';
+export const nothingFound = message('We found nothing for “{searched}”.');
+export const nothingSuits = 'Nothing on the menu matches this selection.';
+export const shownProducts = message(
+  '{count, plural, one {# product is shown.} other {# products are shown.}}',
+);
+export const narrowDown = 'Narrow down the menu';
+export const vegan = 'vegan';
+export const vegetarian = 'vegetarian';
+export const withoutGluten = 'no gluten';
+export const withoutMilk = 'no milk';
+export const withoutEgg = 'no egg';
+export const withoutNuts = 'no nuts';
+export const byAllergens =
+  'By the declared allergens; traces are possible. If you have an allergy, please ask us.';
+export const popular = 'Popular';

@@ -8,6 +8,7 @@ export {
   noProducts,
   open,
   preorderPossible,
+  priceOnRequest,
 } from '../texts.ts';
 
 export const serviceKind = 'Art der Bestellung';
@@ -50,3 +51,4 @@ export const withoutEgg = 'ohne Ei';
 export const withoutNuts = 'ohne Nüsse';
 export const byAllergens =
   'Nach den angegebenen Allergenen; Spuren sind möglich. Bei Allergien fragen Sie uns bitte.';
+export const popular = 'Beliebt';

@@ -13,3 +13,7 @@ export const gone = 'No longer available';
 export const leadTime = message(
   '{count} {unit, select, minutes {{count, plural, one {minute} other {minutes}}} hours {{count, plural, one {hour} other {hours}}} days {{count, plural, one {day} other {days}}} other {{count, plural, one {week} other {weeks}}}} in advance',
 );
+export const vegan = 'Vegan';
+export const vegetarian = 'Vegetarian';
+export const veganPossible = 'Vegan possible';
+export const vegetarianPossible = 'Vegetarian possible';

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Branch" ADD COLUMN     "popularProducts" INTEGER[] DEFAULT ARRAY[]::INTEGER[];
