@@ -77,7 +77,7 @@ test('by keyboard: / leads to the field, the arrow to the hits, Escape empties i
     page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.tagName);
   await page.keyboard.press('/');
   await page.keyboard.type('apfel');
-  await expect.poll(() => names(visitor)).toContain('Apfelstrudel');
+  await expect.poll(async () => (await names(visitor))[0]).toMatch(/^Apfel/);
   const [first, second] = await names(visitor);
   await page.keyboard.press('ArrowDown');
   expect(await focused()).toBe(first);
