@@ -50,3 +50,5 @@ export const withoutNuts = 'no nuts';
 export const byAllergens =
   'By the declared allergens; traces are possible. If you have an allergy, please ask us.';
 export const popular = 'Popular';
+export const ratingShort = message('★ {average} ({count})');
+export const ratingLong = message('{average} of 5 stars, {count} ratings');
