@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from '../axe.ts';
-import { placeByApi } from '../by-api.ts';
+import { placeByApi, stepByApi } from '../by-api.ts';
 import {
   accept,
   addSimple,
@@ -66,7 +66,7 @@ test('a device remembers its guest only if they want it, orders the same again, 
   expect(await page.getByRole('button', { name: FORGET }).count()).toBe(0);
 });
 
-test('the status page answers when, where and how much, and asks before it cancels', async () => {
+test('a guest cancels until the shop accepts; offline and too late are said', async () => {
   const order = await placeByApi(stage);
   const guest = await stage.open('phone');
   const { page } = guest;
@@ -83,4 +83,21 @@ test('the status page answers when, where and how much, and asks before it cance
   expect(file.suggestedFilename()).toBe(`bestellung-${order.uid}.ics`);
   await guest.press(page.getByRole('button', { name: 'Bestellung stornieren' }));
   await page.getByText('Möchten Sie Ihre Bestellung wirklich stornieren?').waitFor();
+  expect(await axeFindings(page, 'the question before cancelling')).toEqual([]);
+  guest.allow(/ERR_FAILED|Failed to load/);
+  await page.route('**/cancel', (route) => route.abort(), { times: 1 });
+  await guest.press(page.getByRole('button', { name: 'Ja, stornieren' }));
+  await page.getByText('Ihre Bestellung konnte nicht storniert werden.').waitFor();
+  await guest.press(page.getByRole('button', { name: 'Ja, stornieren' }));
+  await page.getByRole('heading', { level: 1, name: 'Bestellung storniert' }).waitFor();
+
+  const late = await placeByApi(stage);
+  await guest.visit(late.path);
+  await guest.press(page.getByRole('button', { name: 'Bestellung stornieren' }));
+  await stepByApi(stage, late, 'confirm');
+  guest.allow(/409/);
+  await guest.press(page.getByRole('button', { name: 'Ja, stornieren' }));
+  await page.getByText('Ihre Bestellung wurde schon angenommen oder beendet').waitFor();
+  await page.getByText(/ist bestätigt und für/).waitFor();
+  expect(await page.getByRole('button', { name: /stornieren/ }).count()).toBe(0);
 });
