@@ -65,10 +65,13 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await expectChange(kilo, 'a unit', () => visitor.press(kilo), { least: 300 });
     await pressInOverlay(visitor, 'Schließen');
     const roll = await openProduct(visitor, 'Jausensemmel nach Wunsch');
-    const steps = roll.locator('[aria-hidden=true] > .h-1\\.5');
+    // The current one is filled as a whole, the others have their segment of the bar.
+    const steps = roll.getByRole('navigation', { name: 'Schritte' }).getByRole('button');
     await expectSeen(steps.first(), 'a step that is reached', 30);
     await choose(visitor, 'Handsemmel');
+    const toCome = await look(steps.nth(2));
     await expectChange(steps.nth(1), 'the progress', () => pressInOverlay(visitor, 'Weiter'), { least: 30 });
+    expectApart(toCome, await look(steps.first()), 'a step that is done', 30);
     await expectSeen(steps.nth(6), 'a step to come', 30);
   });
 
