@@ -1,4 +1,6 @@
+import { CANCELED_STATES, SALES_PARTS, UNPRICED } from '#domain/insights/sales-part.ts';
 import { PIECE_UNITS } from '#domain/insights/statistics.ts';
+import { donation } from '#domain/order/lines/donation.ts';
 import { LINE_KINDS, lineKindName } from '#domain/order/lines/index.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { Prisma } from '#prisma/generated/client.ts';
@@ -7,24 +9,31 @@ import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 
 /** An order that was never paid was never an order of the shop. */
 const NOT_PLACED: readonly OrderState[] = ['failed'];
-const NOT_SOLD: readonly OrderState[] = ['rejected', 'canceled', 'failed'];
-const CANCELED: readonly OrderState[] = ['rejected', 'canceled'];
+export const NOT_SOLD: readonly OrderState[] = ['rejected', 'canceled', 'failed'];
 
-const WALL = wallClock(Prisma.sql`o."createdAt"`);
+/** The rule of `salesPart` in the domain. */
+export const PART = Prisma.sql`CASE WHEN o."state"::text = ANY(${[...CANCELED_STATES]}::text[]) THEN 'canceled'
+  WHEN o."isQuotation" OR o."pricing" = ${UNPRICED} THEN 'quotation'
+  WHEN o."state" = 'awaiting' THEN 'open' ELSE 'confirmed' END`;
+
+export const WALL = wallClock(Prisma.sql`o."createdAt"`);
 
 /** A weighed or measured item is one piece, whatever its amount. */
-const PIECES = Prisma.sql`CASE WHEN i."unit" = ANY(${[...PIECE_UNITS]}::text[]) THEN i."amount" ELSE 1 END`;
-const LINE = Prisma.sql`l."line"`;
-const LINES = Prisma.sql`jsonb_array_elements(o."lines") AS l("line")`;
+export const PIECES = Prisma.sql`CASE WHEN i."unit" = ANY(${[...PIECE_UNITS]}::text[]) THEN i."amount" ELSE 1 END`;
+export const LINE = Prisma.sql`l."line"`;
+export const LINES = Prisma.sql`jsonb_array_elements(o."lines") AS l("line")`;
 const LINE_NAMES = JSON.stringify(
   Object.fromEntries(LINE_KINDS.map((kind) => [kind.kind, lineKindName(kind)])),
 );
 const PASSED_ON = LINE_KINDS.filter(({ isPassedOn }) => isPassedOn).map(({ kind }) => kind);
-const ITEMS = Prisma.sql`JOIN "OrderItem" AS i ON i."orderId" = o."id"`;
+/** Cents of an order's lines that the shop only passes on (R136). */
+export const PASSED_ON_SUM = Prisma.sql`(
+  SELECT COALESCE(sum((${LINE}->>'amount')::int), 0) FROM ${LINES} WHERE ${LINE}->>'kind' = ANY(${PASSED_ON}::text[]))`;
+export const ITEMS = Prisma.sql`JOIN "OrderItem" AS i ON i."orderId" = o."id"`;
 
 /** Orders by the day they were placed, including canceled and rejected ones. */
 export function ordersByDay(query: StatisticsQuery): Prisma.Sql {
-  return byDay(query, Prisma.sql`count(*)`, except(NOT_PLACED));
+  return byDay(query, split(Prisma.sql`count(*)`), except(NOT_PLACED));
 }
 
 /**
@@ -32,9 +41,8 @@ export function ordersByDay(query: StatisticsQuery): Prisma.Sql {
  * only passes on (R136).
  */
 export function revenueByDay(query: StatisticsQuery): Prisma.Sql {
-  const passedOn = Prisma.sql`(
-    SELECT COALESCE(sum((${LINE}->>'amount')::int), 0) FROM ${LINES} WHERE ${LINE}->>'kind' = ANY(${PASSED_ON}::text[]))`;
-  return byDay(query, Prisma.sql`sum(o."totalGross" - ${passedOn})`, except(NOT_SOLD));
+  const earned = Prisma.sql`CROSS JOIN LATERAL (SELECT o."totalGross" - ${PASSED_ON_SUM} AS "earned") AS e`;
+  return byDay(query, split(Prisma.sql`sum(e."earned")`), except(NOT_SOLD), earned);
 }
 
 /** Cents of the line items of the same orders by kind, under its current name. */
@@ -46,21 +54,35 @@ export function linesByKind(query: StatisticsQuery): Prisma.Sql {
     FROM ${ordersOf(query)} CROSS JOIN ${LINES} WHERE ${except(NOT_SOLD)} GROUP BY ${LINE}->>'kind'`;
 }
 
+/** Cents that the shop donates for the same orders by month and recipient; key '2026-11 Name of the recipient'. */
+export function donationsByMonth(query: StatisticsQuery): Prisma.Sql {
+  const month = Prisma.sql`to_char(${WALL}, 'YYYY-MM')`;
+  const donatee = Prisma.sql`COALESCE(${LINE}->>'detail', '')`;
+  return Prisma.sql`
+    SELECT ${month} || ' ' || ${donatee} AS "key", ${donatee} AS "label", sum((${LINE}->>'amount')::int)::float8 AS "value"
+    FROM ${ordersOf(query)} CROSS JOIN ${LINES}
+    WHERE ${LINE}->>'kind' = ${donation.kind} AND ${except(NOT_SOLD)} GROUP BY 1, 2`;
+}
+
 /** Canceled and rejected orders by the day they were placed, not the day they were canceled. */
 export function canceledOrdersByDay(query: StatisticsQuery): Prisma.Sql {
-  return byDay(query, Prisma.sql`count(*)`, Prisma.sql`o."state"::text = ANY(${[...CANCELED]}::text[])`);
+  return byDay(
+    query,
+    plain(Prisma.sql`count(*)`),
+    Prisma.sql`o."state"::text = ANY(${[...CANCELED_STATES]}::text[])`,
+  );
 }
 
 /** Pieces sold by day. */
 export function itemsByDay(query: StatisticsQuery): Prisma.Sql {
-  return byDay(query, Prisma.sql`sum(${PIECES})`, except(NOT_SOLD), ITEMS);
+  return byDay(query, split(Prisma.sql`sum(${PIECES})`), except(NOT_SOLD), ITEMS);
 }
 
 /** Pieces sold by product, under its latest name. */
 export function popularItems(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`
     SELECT i."productId"::text AS "key", (array_agg(i."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1] AS "label",
-      sum(${PIECES})::float8 AS "value"
+      ${split(Prisma.sql`sum(${PIECES})`)}
     FROM ${ordersOf(query)} ${ITEMS} WHERE ${except(NOT_SOLD)} GROUP BY i."productId"`;
 }
 
@@ -73,20 +95,33 @@ export function orderTimes(query: StatisticsQuery): Prisma.Sql {
 
 function byDay(
   query: StatisticsQuery,
-  value: Prisma.Sql,
+  values: Prisma.Sql,
   where: Prisma.Sql,
   more: Prisma.Sql = Prisma.empty,
 ): Prisma.Sql {
   return Prisma.sql`
-    SELECT ${WALL}::date::text AS "key", '' AS "label", ${value}::float8 AS "value"
+    SELECT ${WALL}::date::text AS "key", '' AS "label", ${values}
     FROM ${ordersOf(query)} ${more} WHERE ${where} GROUP BY 1`;
 }
 
-function ordersOf(query: StatisticsQuery): Prisma.Sql {
+function plain(sum: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`${sum}::float8 AS "value"`;
+}
+
+/** An aggregate as "value", and one column for each part of it. */
+function split(sum: Prisma.Sql): Prisma.Sql {
+  const parts = SALES_PARTS.map(
+    (part) =>
+      Prisma.sql`COALESCE((${sum} FILTER (WHERE ${PART} = ${part}))::float8, 0) AS ${Prisma.raw(`"${part}"`)}`,
+  );
+  return Prisma.sql`${plain(sum)}, ${Prisma.join(parts)}`;
+}
+
+export function ordersOf(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`${branchRows(query)} JOIN "Order" AS o
     ON o."branchId" = b."branch" AND o."createdAt" >= b."start" AND o."createdAt" < b."end"`;
 }
 
-function except(states: readonly OrderState[]): Prisma.Sql {
+export function except(states: readonly OrderState[]): Prisma.Sql {
   return Prisma.sql`o."state"::text <> ALL(${[...states]}::text[])`;
 }

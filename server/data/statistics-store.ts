@@ -1,8 +1,10 @@
-import { RANKING_LENGTH, type StatisticName } from '#domain/insights/statistics.ts';
+import { SALES_PARTS, type SalesPart } from '#domain/insights/sales-part.ts';
+import { RANKING_LENGTH, SPLIT_STATISTICS, type StatisticName } from '#domain/insights/statistics.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { StatisticsQuery, StatisticsStore } from '#use-cases/insights/statistics-store.ts';
+import type { SalesSplit, StatisticsQuery, StatisticsStore } from '#use-cases/insights/statistics-store.ts';
 import {
   canceledOrdersByDay,
+  donationsByMonth,
   itemsByDay,
   linesByKind,
   ordersByDay,
@@ -20,7 +22,7 @@ import {
 } from './visitor-statistics.ts';
 import { plannedByDay, workedByDay } from './working-statistics.ts';
 
-/** Each selects "key", "label" and "value" (float8), one row per key. */
+/** Each selects "key", "label" and "value" (float8), one row per key; split ones also a column for each part. */
 const QUERIES: Record<StatisticName, (query: StatisticsQuery) => Prisma.Sql> = {
   'unique-visitors': visitorsByDay,
   'page-views': pageViewsByDay,
@@ -29,6 +31,7 @@ const QUERIES: Record<StatisticName, (query: StatisticsQuery) => Prisma.Sql> = {
   orders: ordersByDay,
   revenue: revenueByDay,
   lines: linesByKind,
+  donations: donationsByMonth,
   'canceled-orders': canceledOrdersByDay,
   items: itemsByDay,
   'popular-items': popularItems,
@@ -38,7 +41,9 @@ const QUERIES: Record<StatisticName, (query: StatisticsQuery) => Prisma.Sql> = {
   'working-schedules': plannedByDay,
 };
 
-interface CountedRow {
+type SplitColumns = Partial<Record<SalesPart | `total_${SalesPart}`, number>>;
+
+interface CountedRow extends SplitColumns {
   key: string;
   label: string;
   value: number;
@@ -51,14 +56,35 @@ export function statisticsStore(sql: SqlClient): StatisticsStore {
     async count(name, query) {
       const length = lengthOf(name);
       const rows = await sql.$queryRaw<CountedRow[]>`
-        SELECT "key", "label", "value", sum("value") OVER () AS "total" FROM (${QUERIES[name](query)}) AS counted
+        SELECT "key", "label", "value", sum("value") OVER () AS "total"${splitColumns(name)} FROM (${QUERIES[name](query)}) AS counted
         ORDER BY "value" DESC, "label", "key" ${length === null ? Prisma.empty : Prisma.sql`LIMIT ${length}::int`}`;
       return {
-        rows: rows.map(({ key, label, value }) => ({ key, label, value })),
+        rows: rows.map((row) => ({
+          key: row.key,
+          label: row.label,
+          value: row.value,
+          ...(isSplit(name) && { split: splitOf((part) => row[part]) }),
+        })),
         total: rows[0]?.total ?? 0,
+        ...(isSplit(name) && rows[0] && { split: splitOf((part) => rows[0]?.[`total_${part}`]) }),
       };
     },
   };
+}
+
+function isSplit(name: StatisticName): boolean {
+  return SPLIT_STATISTICS.includes(name);
+}
+
+function splitColumns(name: StatisticName): Prisma.Sql {
+  if (!isSplit(name)) return Prisma.empty;
+  return Prisma.raw(
+    SALES_PARTS.map((part) => `, "${part}", sum("${part}") OVER () AS "total_${part}"`).join(''),
+  );
+}
+
+function splitOf(value: (part: SalesPart) => number | undefined): SalesSplit {
+  return Object.fromEntries(SALES_PARTS.map((part) => [part, value(part) ?? 0])) as Record<SalesPart, number>;
 }
 
 function lengthOf(name: StatisticName): number | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SALES_PARTS } from '#domain/insights/sales-part.ts';
 import * as texts from './texts.ts';
 
 // The range rules parse both formats, so that invalid values get the same sentence.
@@ -23,5 +24,18 @@ export const statisticsOutput = z
         value: z.number(),
       }),
     ),
+    split: z
+      .array(
+        z.strictObject({
+          key: z.enum(SALES_PARTS),
+          label: z.string().describe(texts.labelNote),
+          total: z.number().describe(texts.totalNote),
+          series: z.array(
+            z.strictObject({ key: z.string().describe(texts.statisticsKeyNote), value: z.number() }),
+          ),
+        }),
+      )
+      .optional()
+      .describe(texts.splitNote),
   })
   .meta({ id: 'Statistic' });

@@ -37,6 +37,8 @@ export const fromNote = 'Erster Tag, oder der verlangte Zeitpunkt in UTC';
 export const toNote = 'Letzter Tag, oder der verlangte Zeitpunkt in UTC';
 export const totalNote = 'Summe über den ganzen Zeitraum';
 export const statisticsKeyNote = 'Tag, Stunde der Woche oder das, wovon eine Rangliste handelt';
+export const splitNote =
+  'Nur bei Bestellungen, Umsatz, Stück und beliebten Produkten: was davon bestätigt, noch offen, angefragt (auch „ab“-Preise) oder storniert ist; zusammen ist es die Statistik selbst';
 export const labelNote = 'Dasselbe, wie man es liest';
 
 // Upload

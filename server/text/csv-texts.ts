@@ -22,3 +22,5 @@ export const tax = 'Mehrwertsteuer';
 export const totalGross = 'Gesamt brutto';
 export const donatee = 'Spendenempfänger';
 export const rating = 'Bewertung';
+export const donation = 'Spende';
+export const salesPart = 'Für den Umsatz';

@@ -1,8 +1,10 @@
+import { salesPart } from '#domain/insights/sales-part.ts';
 import { addCents, toDecimal } from '#domain/money/money.ts';
 import { BUILDING_FIELDS } from '#domain/order/address.ts';
 import { STORED_CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
 import type { OrderItem } from '#domain/order/item.ts';
+import { donation } from '#domain/order/lines/donation.ts';
 import { amountOf, LINE_KINDS } from '#domain/order/lines/index.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -17,6 +19,7 @@ import * as texts from './csv-texts.ts';
 import { orderStateName } from './order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
 import { SERVICE_NAMES } from './service-texts.ts';
+import { SALES_PART_NAMES } from './statistics-texts.ts';
 
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
 
@@ -54,6 +57,11 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   [texts.totalGross]: (order) => toDecimal(order.totalGross),
   [texts.donatee]: (order) => order.donatee,
   [texts.rating]: (order) => order.questionnaireRating,
+  [texts.donation]: (order) => toDecimal(amountOf(order.lines, donation.kind)),
+  [texts.salesPart]: (order) => {
+    const part = salesPart(order);
+    return part && SALES_PART_NAMES[part];
+  },
 };
 
 /** The headings of the order export. */

@@ -1,3 +1,4 @@
+import type { SalesPart } from '#domain/insights/sales-part.ts';
 import type { StatisticName } from '#domain/insights/statistics.ts';
 import { message } from './message.ts';
 
@@ -10,6 +11,7 @@ export const STATISTIC_NAMES = {
   orders: 'Bestellungen je Tag',
   revenue: 'Umsatz je Tag',
   lines: 'Beträge neben den Positionen nach Art',
+  donations: 'Spenden nach Monat und Empfänger',
   'canceled-orders': 'Stornierte und abgelehnte Bestellungen je Tag',
   items: 'Verkaufte Stück je Tag',
   'popular-items': 'Beliebteste Produkte',
@@ -29,9 +31,11 @@ export const STATISTIC_DESCRIPTIONS = {
   orders:
     'Zählt nach dem Tag des Eingangs, auch stornierte und abgelehnte Bestellungen, aber keine, deren Zahlung fehlschlug.',
   revenue:
-    'Gesamtbeträge nach dem Tag des Eingangs, ohne stornierte, abgelehnte und fehlgeschlagene Bestellungen; offene zählen mit.',
+    'Gesamtbeträge nach dem Tag des Eingangs, ohne stornierte, abgelehnte und fehlgeschlagene Bestellungen; offene, Anfragen und „ab“-Preise zählen mit und stehen in split für sich.',
   lines:
     'Was Bestellungen neben ihren Positionen kosteten oder spendeten, gezählt wie der Umsatz; key ist die Art, label ihr Name.',
+  donations:
+    'Was der Shop für diese Bestellungen spendet, gezählt wie der Umsatz; key ist der Monat und dahinter der Empfänger, label der Monat und der Empfänger, wie man sie liest.',
   'canceled-orders':
     'Stornierte und abgelehnte Bestellungen nach dem Tag des Eingangs, nicht nach dem der Stornierung.',
   items:
@@ -46,6 +50,16 @@ export const STATISTIC_DESCRIPTIONS = {
   'working-schedules':
     'Geplante Dienste aller Personen ohne Pausen, in Stunden; Abwesenheiten zählen nicht. Geht ein Dienst über Mitternacht, teilt sich seine Pause nach der Länge.',
 } satisfies Record<StatisticName, string>;
+
+/** What an order is to the sales. */
+export const SALES_PART_NAMES = {
+  confirmed: 'Bestätigt',
+  open: 'Noch offen',
+  quotation: 'Anfragen und „ab“-Preise',
+  canceled: 'Storniert und abgelehnt',
+} satisfies Record<SalesPart, string>;
+
+export const donationOfMonth = message('{month}: {donatee}');
 
 /** `to` is the hour after `from`. */
 export const weekHour = message('{weekday} {from}-{to} Uhr');

@@ -6,7 +6,7 @@ import { weekHourLabel } from '#text/week-hour.ts';
 describe('statistics in German', () => {
   it('all have a name', () => {
     expect(Object.keys(STATISTIC_NAMES)).toEqual(Object.keys(STATISTICS));
-    expect(new Set(Object.values(STATISTIC_NAMES)).size).toBe(14);
+    expect(new Set(Object.values(STATISTIC_NAMES)).size).toBe(15);
     for (const text of Object.values(STATISTIC_DESCRIPTIONS)) expect(text).toMatch(/^[A-ZÄÖÜ].*\.$/);
   });
 

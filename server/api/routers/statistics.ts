@@ -39,6 +39,7 @@ export const statisticsRouter = router({
   orders: statistic('orders'),
   revenue: statistic('revenue'),
   lines: statistic('lines'),
+  donations: statistic('donations'),
   canceledOrders: statistic('canceled-orders'),
   items: statistic('items'),
   popularItems: statistic('popular-items'),

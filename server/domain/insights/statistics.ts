@@ -17,6 +17,7 @@ export const STATISTICS = {
   orders: { kind: 'days', measure: 'count' },
   revenue: { kind: 'days', measure: 'cents' },
   lines: { kind: 'ranking', measure: 'cents' },
+  donations: { kind: 'ranking', measure: 'cents' },
   'canceled-orders': { kind: 'days', measure: 'count' },
   items: { kind: 'days', measure: 'pieces' },
   'popular-items': { kind: 'ranking', measure: 'pieces' },
@@ -27,6 +28,9 @@ export const STATISTICS = {
 } as const satisfies Record<string, { kind: SeriesKind; measure: Measure }>;
 
 export type StatisticName = keyof typeof STATISTICS;
+
+/** These also say how much of them is confirmed, open, a quotation or canceled (R210). */
+export const SPLIT_STATISTICS: readonly StatisticName[] = ['orders', 'revenue', 'items', 'popular-items'];
 
 /** The maximum length of a ranking; its total includes the remaining entries. */
 export const RANKING_LENGTH = { pages: 200, events: 200, 'popular-items': 50 } as const;

@@ -1,8 +1,10 @@
 import { AppError, validationError } from '#domain/errors.ts';
+import { SALES_PARTS, type SalesPart } from '#domain/insights/sales-part.ts';
 import {
   type Counted,
   daySeries,
   hourSeries,
+  SPLIT_STATISTICS,
   STATISTICS,
   type StatisticName,
   shownValue,
@@ -17,6 +19,8 @@ import {
 import type { Branch } from '#domain/shop/branch.ts';
 import { zoneName } from '#domain/time/zone-offsets.ts';
 import { formatDay } from '#text/calendar/calendar.ts';
+import { formatMonth } from '#text/calendar/days.ts';
+import { donationOfMonth, SALES_PART_NAMES } from '#text/statistics-texts.ts';
 import { weekHourLabel } from '#text/week-hour.ts';
 import { type Actor, branchScope } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -36,6 +40,8 @@ export interface Statistics {
   /** Over the whole range, including what a ranking cuts off. */
   total: number;
   series: { key: string; label: string; value: number }[];
+  /** Of orders, revenue, pieces and popular products: their parts, which add up to them (R210). */
+  split?: { key: SalesPart; label: string; total: number; series: { key: string; value: number }[] }[];
 }
 
 /** The time zone of a shop without any branches. */
@@ -70,14 +76,17 @@ export async function readStatistics(
     now,
   });
   const { measure } = STATISTICS[name];
+  const dayNames = [...new Set(days.map(({ day }) => day))].sort();
   return {
     from: rangeEndText(range.from),
     to: rangeEndText(range.to),
     total: shownValue(counted.total, measure),
-    series: seriesOf(name, counted, [...new Set(days.map(({ day }) => day))].sort()).map((entry) => ({
-      ...entry,
-      value: shownValue(entry.value, measure),
+    series: seriesOf(name, counted, dayNames).map(({ key, label, value }) => ({
+      key,
+      label,
+      value: shownValue(value, measure),
     })),
+    ...(SPLIT_STATISTICS.includes(name) && { split: splitOf(name, counted, dayNames) }),
   };
 }
 
@@ -95,6 +104,26 @@ function countedIn(range: StatisticsRange, entry: Pick<CountedBranch, 'branch' |
   return { ...entry, start: new Date(start), end: new Date(end) };
 }
 
+function splitOf(
+  name: StatisticName,
+  { rows, split }: CountedRows,
+  days: readonly string[],
+): NonNullable<Statistics['split']> {
+  const { measure } = STATISTICS[name];
+  return SALES_PARTS.map((part) => {
+    const counted = rows.map((row) => ({ ...row, value: row.split?.[part] ?? 0 }));
+    return {
+      key: part,
+      label: SALES_PART_NAMES[part],
+      total: shownValue(split?.[part] ?? 0, measure),
+      series: seriesOf(name, { rows: counted, total: 0 }, days).map(({ key, value }) => ({
+        key,
+        value: shownValue(value, measure),
+      })),
+    };
+  });
+}
+
 function seriesOf(name: StatisticName, { rows }: CountedRows, days: readonly string[]): CountedRows['rows'] {
   const labelled = (series: readonly Counted[], label: (key: string) => string) =>
     series.map((entry) => ({ ...entry, label: label(entry.key) }));
@@ -104,6 +133,11 @@ function seriesOf(name: StatisticName, { rows }: CountedRows, days: readonly str
     case 'hours':
       return labelled(hourSeries(rows), weekHourLabel);
     case 'ranking':
-      return rows;
+      return name === 'donations' ? rows.map(donationRow) : rows;
   }
+}
+
+/** Its key is the month and the recipient, its label only the recipient. */
+function donationRow(row: CountedRows['rows'][number]): CountedRows['rows'][number] {
+  return { ...row, label: donationOfMonth({ month: formatMonth(row.key.slice(0, 7)), donatee: row.label }) };
 }

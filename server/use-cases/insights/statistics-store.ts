@@ -1,3 +1,4 @@
+import type { SalesPart } from '#domain/insights/sales-part.ts';
 import type { StatisticName } from '#domain/insights/statistics.ts';
 import type { DaySpan } from '#domain/insights/statistics-range.ts';
 
@@ -19,11 +20,16 @@ export interface StatisticsQuery {
   now: Date;
 }
 
+/** How much of a value belongs to which part of the sales; the parts add up to the value. */
+export type SalesSplit = Readonly<Record<SalesPart, number>>;
+
 export interface CountedRows {
   /** Rankings come sorted and cut to length; days and hours on which nothing happened are left out. */
-  rows: { key: string; label: string; value: number }[];
+  rows: { key: string; label: string; value: number; split?: SalesSplit }[];
   /** The total, including what a ranking cuts off. */
   total: number;
+  /** Only of statistics that are split (R210), and unset if nothing was counted. */
+  split?: SalesSplit;
 }
 
 /** Counts in the database, in one statement each; nothing is loaded just to be counted. */

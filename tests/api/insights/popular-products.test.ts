@@ -23,7 +23,17 @@ async function order(
   const orders = Array.from({ length: count }, (): SampleOrder => {
     last += 1;
     const items = products.map((product) => ({ product, name: `P${product}`, amount: 1, unit: 'amount' }));
-    return { id: last, branch, at, state, total: 1_000, items, lines: [] };
+    return {
+      id: last,
+      branch,
+      at,
+      state,
+      total: 1_000,
+      items,
+      isQuotation: false,
+      pricing: 'fixed' as const,
+      lines: [],
+    };
   });
   await insertSample(shop, { orders, events: [], work: [] });
 }

@@ -53,8 +53,9 @@ export function expected(
     if (name === 'orders' && entry.state !== 'failed') add(day);
     if (name === 'order-times' && entry.state !== 'failed') add(weekHour);
     if (name === 'canceled-orders' && isCanceled) add(day);
-    for (const { kind, amount } of isSold ? entry.lines : []) {
+    for (const { kind, amount, detail } of isSold ? entry.lines : []) {
       if (name === 'lines') add(kind, amount / 100);
+      if (name === 'donations' && kind === 'donation') add(`${day.slice(0, 7)} ${detail}`, amount / 100);
       if (name === 'revenue' && PASSED_ON.includes(kind)) add(day, -amount / 100);
     }
     if (name === 'revenue' && isSold) add(day, entry.total / 100);

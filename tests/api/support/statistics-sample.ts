@@ -7,11 +7,13 @@ export interface SampleOrder {
   branch: number;
   at: string;
   state: OrderState;
+  isQuotation: boolean;
+  pricing: 'fixed' | 'approximate' | 'minimum';
   /** Cents. */
   total: number;
   items: { product: number; name: string; amount: number; unit: string }[];
   /** All of them are part of the total. */
-  lines: { kind: string; label: string; amount: number }[];
+  lines: { kind: string; label: string; amount: number; detail?: string }[];
 }
 
 export interface SampleEvent {
@@ -53,6 +55,8 @@ const order = fc.record({
   branch,
   at: instant,
   state: fc.constantFrom<OrderState>('awaiting', 'confirmed', 'completed', 'rejected', 'canceled', 'failed'),
+  isQuotation: fc.constantFrom(false, false, false, true),
+  pricing: fc.constantFrom('fixed', 'fixed', 'approximate', 'minimum'),
   total: fc.integer({ min: 1_500, max: 20_000 }),
   items: fc.array(
     fc.record({
@@ -64,8 +68,9 @@ const order = fc.record({
   ),
   lines: fc.uniqueArray(
     fc.record({
-      kind: fc.constantFrom('delivery-fee', 'tip', 'deposit'),
+      kind: fc.constantFrom('delivery-fee', 'tip', 'deposit', 'donation'),
       label: fc.constant('Pfand'),
+      detail: fc.constantFrom('Tierheim', 'Rotes Kreuz'),
       amount: fc.integer({ min: 0, max: 500 }),
     }),
     { selector: ({ kind }) => kind },
@@ -129,10 +134,10 @@ export function sample(): Sample {
 export async function insertSample(shop: TestServer, { orders, events, work }: Sample): Promise<void> {
   await shop.sql(
     `INSERT INTO "Order" ("id", "uid", "hash", "branchId", "ticketDay", "ticketNumber", "isDelivery", "isDineIn", "state",
-        "confirmedAt", "paymentMethod", "currency", "pricing", "gross", "totalNet", "totalGross", "taxLines", "lines", "createdAt")
+        "confirmedAt", "paymentMethod", "currency", "isQuotation", "pricing", "gross", "totalNet", "totalGross", "taxLines", "lines", "createdAt")
       SELECT "id", 'sample-' || "id", repeat('x', 43), "branch", '2026-01-01', "id", false, false, "state"::"OrderState",
-        "at", 'cash', 'EUR', 'fixed', "total", 0, "total", '[]', "lines", "at"
-      FROM jsonb_to_recordset($1::jsonb) AS o("id" int, "branch" int, "at" timestamptz, "state" text, "total" int, "lines" jsonb)`,
+        "at", 'cash', 'EUR', "isQuotation", "pricing", "total", 0, "total", '[]', "lines", "at"
+      FROM jsonb_to_recordset($1::jsonb) AS o("id" int, "branch" int, "at" timestamptz, "state" text, "isQuotation" bool, "pricing" text, "total" int, "lines" jsonb)`,
     [JSON.stringify(orders)],
   );
   await shop.sql(

@@ -9,7 +9,7 @@ import {
 } from '#domain/insights/statistics.ts';
 
 describe('statistics', () => {
-  it('are the 14 that the shop can ask for', () => {
+  it('are the 15 that the shop can ask for', () => {
     expect(Object.keys(STATISTICS)).toEqual([
       'unique-visitors',
       'page-views',
@@ -18,6 +18,7 @@ describe('statistics', () => {
       'orders',
       'revenue',
       'lines',
+      'donations',
       'canceled-orders',
       'items',
       'popular-items',

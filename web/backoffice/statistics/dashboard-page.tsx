@@ -4,8 +4,10 @@ import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
 import { ChangeSign } from './change-sign.tsx';
+import { DonationsPanel } from './donations-panel.tsx';
 import { DaysPanel, HoursPanel, RankingPanel, WorkPanel } from './panels.tsx';
 import { PeriodBar } from './period-bar.tsx';
+import { SplitWords } from './split-words.tsx';
 import { changeWords, comparedText, periodText, valueText } from './statistic-words.ts';
 import * as texts from './texts.ts';
 import { type ChosenPeriod, usePeriod } from './use-period.ts';
@@ -58,6 +60,7 @@ function Panels({ statistics, chosen }: { statistics: Statistics; chosen: Chosen
         <RankingPanel of={statistics['popular-items']} days={days} head={[texts.product, texts.pieces]} />
         <DaysPanel of={statistics['canceled-orders']} days={days} />
         <RankingPanel of={statistics.lines} days={days} head={[texts.lineKind, texts.amount]} />
+        <DonationsPanel of={statistics.donations} days={days} />
         <HoursPanel of={statistics['order-times']} days={days} />
       </Group>
       <Group title={texts.visitorsGroup}>
@@ -110,9 +113,11 @@ interface TileProps {
   value: number | null;
   before: number | null;
   format: (value: number) => string;
+  /** Below the value. */
+  more?: React.ReactNode;
 }
 
-function Tile({ title, value, before, format }: TileProps) {
+function Tile({ title, value, before, format, more }: TileProps) {
   return (
     <li className="flex flex-col gap-1 rounded-card border border-line bg-card p-4">
       <p className="font-medium text-muted text-sm">{title}</p>
@@ -124,18 +129,21 @@ function Tile({ title, value, before, format }: TileProps) {
       {value !== null && before !== null && (
         <ChangeSign change={changeWords(value, before, format(before))} />
       )}
+      {more}
     </li>
   );
 }
 
-function TotalTile({ of: { name, current, before } }: { of: ShownStatistic }) {
+function TotalTile({ of }: { of: ShownStatistic }) {
   const { currency } = useSession();
+  const { name, current, before } = of;
   return (
     <Tile
       title={texts.SHORT_NAMES[name]}
       value={current?.total ?? null}
       before={before?.total ?? null}
       format={(value) => valueText(name, value, currency)}
+      more={<SplitWords of={of} />}
     />
   );
 }

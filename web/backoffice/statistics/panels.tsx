@@ -6,6 +6,7 @@ import { ChangeSign } from './change-sign.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { Panel, type Table } from './panel.tsx';
 import { Ranking } from './ranking.tsx';
+import { SplitWords } from './split-words.tsx';
 import { busiest, pointsOf } from './statistic-series.ts';
 import { changeWords, valueText } from './statistic-words.ts';
 import * as texts from './texts.ts';
@@ -28,9 +29,15 @@ export function DaysPanel({ of, note, days, isWide = false }: PanelOf) {
   const format = (value: number) => valueText(name, value, currency);
   const points = current ? pointsOf(current.series, before?.series ?? null) : [];
   const isEmpty = current !== null && current.total === 0 && (before?.total ?? 0) === 0;
+  const split = points.length === current?.series.length ? (current.split ?? []) : [];
   const table: Table = {
-    head: [texts.day, texts.SHORT_NAMES[name], texts.periodBefore],
-    rows: points.map(({ label, value, before }) => [label, value, before]),
+    head: [texts.day, texts.SHORT_NAMES[name], texts.periodBefore, ...split.map(({ label }) => label)],
+    rows: points.map(({ label, value, before }, index) => [
+      label,
+      value,
+      before,
+      ...split.map(({ series }) => series[index]?.value ?? 0),
+    ]),
     shown: formatted(format),
   };
   return (
@@ -95,6 +102,7 @@ export function RankingPanel({ of, note, days, head }: PanelOf & { head: [string
   const { currency } = useSession();
   const { name, current } = of;
   const series = current?.series ?? [];
+  const split = (current?.split ?? []).filter(({ total }) => total > 0);
   const format = (value: number) => valueText(name, value, currency);
   return (
     <Panel
@@ -102,8 +110,12 @@ export function RankingPanel({ of, note, days, head }: PanelOf & { head: [string
       note={note}
       empty={current?.total === 0 ? texts.EMPTY_TEXTS[name] : null}
       table={{
-        head,
-        rows: series.map(({ label, value }) => [label, value]),
+        head: [...head, ...split.map(({ label }) => label)],
+        rows: series.map(({ label, value }, index) => [
+          label,
+          value,
+          ...split.map((part) => part.series[index]?.value ?? 0),
+        ]),
         shown: formatted(format),
       }}
       head={current && <Total of={of} />}
@@ -169,8 +181,9 @@ export function WorkPanel({
   );
 }
 
-function Total({ of: { name, current, before } }: { of: ShownStatistic }) {
+export function Total({ of }: { of: ShownStatistic }) {
   const { currency } = useSession();
+  const { name, current, before } = of;
   if (!current) return null;
   const format = (value: number) => valueText(name, value, currency);
   return (
@@ -182,11 +195,12 @@ function Total({ of: { name, current, before } }: { of: ShownStatistic }) {
           isLessBetter={name === 'canceled-orders'}
         />
       )}
+      <SplitWords of={of} />
     </>
   );
 }
 
-function frameOf({ name, current, isFailed, retry }: ShownStatistic, days: string) {
+export function frameOf({ name, current, isFailed, retry }: ShownStatistic, days: string) {
   return {
     title: texts.SHORT_NAMES[name],
     isLoading: current === null,

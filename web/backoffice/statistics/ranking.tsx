@@ -4,7 +4,7 @@ const SHOWN = 10;
 
 /** The ten most frequent things as bars; the rest is in the table and the CSV. */
 export function Ranking({ series, format }: { series: readonly Entry[]; format: (value: number) => string }) {
-  const highest = series[0]?.value ?? 1;
+  const highest = Math.max(...series.map(({ value }) => value), 0) || 1;
   return (
     <ol className="flex flex-col gap-2.5">
       {series.slice(0, SHOWN).map(({ key, label, value }) => (

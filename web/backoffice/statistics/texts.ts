@@ -72,6 +72,7 @@ export const PERIOD_NAMES: Readonly<Record<PeriodName, string>> = {
 export const SHORT_NAMES: Readonly<Record<StatisticName, string>> = {
   revenue: 'Umsatz',
   lines: 'Neben den Produkten',
+  donations: 'Spenden',
   orders: 'Bestellungen',
   'canceled-orders': 'Storniert und abgelehnt',
   items: 'Verkaufte Stück',
@@ -90,6 +91,7 @@ export const SHORT_NAMES: Readonly<Record<StatisticName, string>> = {
 export const EMPTY_TEXTS: Readonly<Record<StatisticName, string>> = {
   revenue: 'In diesem Zeitraum gab es keinen Umsatz.',
   lines: 'Zu den Produkten kam in diesem Zeitraum nichts hinzu.',
+  donations: 'In diesem Zeitraum wurde nichts gespendet.',
   orders: 'In diesem Zeitraum ging keine Bestellung ein.',
   'canceled-orders': 'Nichts wurde storniert oder abgelehnt.',
   items: 'In diesem Zeitraum wurde nichts verkauft.',
@@ -105,3 +107,7 @@ export const EMPTY_TEXTS: Readonly<Record<StatisticName, string>> = {
 };
 export const lineKind = 'Art';
 export const amount = 'Betrag';
+export const ofWhich = 'Davon';
+export const partOf = message('{label}: {value}');
+export const month = 'Monat';
+export const donatee = 'Empfänger';

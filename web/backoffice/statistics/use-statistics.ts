@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import type { SalesPart } from '#domain/insights/sales-part.ts';
 import { STATISTICS, type StatisticName } from '#domain/insights/statistics.ts';
 import type { ComparedPeriod, Period } from '#domain/insights/statistics-period.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
@@ -6,9 +7,18 @@ import { type Client, trpc } from '#web/lib/trpc.ts';
 import type { Entry } from './statistic-series.ts';
 import { SHORT_NAMES } from './texts.ts';
 
+export interface SplitPart {
+  key: SalesPart;
+  label: string;
+  total: number;
+  series: readonly { key: string; value: number }[];
+}
+
 export interface Statistic {
   total: number;
   series: readonly Entry[];
+  /** Of the sales: what of them is confirmed, open, a quotation or canceled. */
+  split?: readonly SplitPart[] | undefined;
 }
 
 /** One statistic with that of the previous period. */
@@ -33,6 +43,7 @@ const CALLS = {
   orders: 'orders',
   revenue: 'revenue',
   lines: 'lines',
+  donations: 'donations',
   'canceled-orders': 'canceledOrders',
   items: 'items',
   'popular-items': 'popularItems',
