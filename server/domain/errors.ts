@@ -22,6 +22,7 @@ export type ValidationCode =
   | 'branch-closed'
   | 'delivery-closed'
   | 'not-orderable-yet'
+  | 'service-paused'
   | 'service-unavailable'
   | 'service-ambiguous'
   | 'table-required'

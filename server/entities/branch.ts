@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Wire } from '#domain/money/wire.ts';
 import { postalCodeFaults } from '#domain/shop/area-postal-codes.ts';
 import { BRANCH_WIRE, type DeliveryArea } from '#domain/shop/branch.ts';
+import { NO_RELIEF } from '#domain/shop/relief.ts';
 import { entity, ofBranch } from './entity.ts';
 import {
   country,
@@ -39,6 +40,18 @@ const deliveryArea = z.strictObject({
   // Programs from before send areas without.
   postalCodes: z.array(z.string().max(20)).max(500).default([]),
 });
+
+const relief = z.strictObject({
+  takeawayPausedUntil: z.string().nullable(),
+  deliveryPausedUntil: z.string().nullable(),
+  dineInPausedUntil: z.string().nullable(),
+  busyMinutes: z.int(),
+  busyUntil: z.string().nullable(),
+});
+
+/** What the kitchen needs as a rule, counted from the confirmation (R172). */
+const promise = (label: string, minutes: number) =>
+  withDefault(integer(label, { minimum: 1, maximum: 600 }), minutes);
 
 export const branch = entity({
   name: 'branch',
@@ -95,6 +108,11 @@ export const branch = entity({
       BRANCH_WIRE.money.deliveryAreas,
     ),
     suggestedProducts: references(texts.suggestedProducts, 'product'),
+    takeawayMinutes: promise(texts.takeawayMinutes, 20),
+    deliveryMinutes: promise(texts.deliveryMinutes, 45),
+    dineInMinutes: promise(texts.dineInMinutes, 15),
+    // Staff set it by a call of its own: a stale form must not end a pause.
+    relief: readOnly(shaped(texts.relief, 'record', relief, NO_RELIEF)),
     // How long an order may wait for the counter before it counts as missed (R90).
     acceptMinutes: internal(withDefault(integer(texts.acceptMinutes, { maximum: 1_440 }), 5)),
   },

@@ -41,6 +41,10 @@ export const takeawayPhoneRequired = 'Abholung: Telefon erforderlich';
 export const takeawayAddressRequired = 'Abholung: Adresse erforderlich';
 export const deliveryAreas = 'Liefergebiete';
 export const acceptMinutes = 'Annahmefrist in Minuten';
+export const takeawayMinutes = 'Abholung: Minuten bis zur Fertigstellung';
+export const deliveryMinutes = 'Lieferung: Minuten bis zur Zustellung';
+export const dineInMinutes = 'Vor Ort: Minuten bis zum Servieren';
+export const relief = 'Bestellpause und Verzögerung';
 
 // Category
 export const category = 'Kategorie';

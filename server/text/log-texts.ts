@@ -13,6 +13,9 @@ export const pairedMessage = message(
 export const soldOutMessage = message(
   '{record} {state, select, soldOut {ausverkauft} other {wieder erhältlich}}: Filiale „{branch}“',
 );
+export const reliefMessage = message(
+  '{what, select, pause {Bestellpause für {services}} resume {Bestellpause beendet für {services}} busy {Zusagen um {minutes} Minuten verschoben} other {Zusagen wieder wie üblich}}: Filiale „{branch}“',
+);
 export const refusalMessage = message('Aufruf ohne Berechtigung abgelehnt: {call}');
 export const FAILED_LOGIN = 'Anmeldung mit falschem Passwort oder falscher PIN.';
 

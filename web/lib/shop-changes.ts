@@ -2,7 +2,7 @@
 const ADDRESS = '/api/shop/changes';
 
 /** A thousand visitors notified of a change must not all reload in the same millisecond. */
-const LONGEST_WAIT = 2_000;
+const LONGEST_WAIT = 1_500;
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 /** A page that is still busy gets this long to become idle. */

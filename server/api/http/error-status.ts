@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   'branch-closed': 422,
   'delivery-closed': 422,
   'not-orderable-yet': 422,
+  'service-paused': 422,
   'service-unavailable': 422,
   'service-ambiguous': 422,
   'table-required': 422,

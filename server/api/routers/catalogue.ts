@@ -3,6 +3,7 @@ import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Branch } from '#domain/shop/branch.ts';
+import { NO_RELIEF, type ReliefCommand } from '#domain/shop/relief.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { zoneName } from '#domain/time/zone-offsets.ts';
 import { branch } from '#entities/branch.ts';
@@ -11,10 +12,12 @@ import { rowSchema } from '#entities/entity.ts';
 import { id } from '#entities/fields.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
+import { busyInput, pauseInput, resumeInput } from '#inputs/relief.ts';
 import { soldOutInput } from '#inputs/sold-out.ts';
 import { judgeBundle } from '#use-cases/records/judge-bundle.ts';
 import { markSoldOut } from '#use-cases/shop/mark-sold-out.ts';
 import { shopFor } from '#use-cases/shop/public-shop.ts';
+import { relieveBranch } from '#use-cases/shop/relieve-branch.ts';
 import { crud, wire } from './crud.ts';
 import { STAFF } from './order-faces.ts';
 import * as texts from './texts.ts';
@@ -32,7 +35,27 @@ export function seen<N extends keyof Visible>(name: N): (context: Context) => Pr
 }
 
 /** A row has only the zone's name; the offsets are for pages. */
-const withZoneName = (branch: Branch) => ({ ...branch, timeZone: zoneName(branch.timeZone) });
+const withZoneName = ({ relief = NO_RELIEF, ...branch }: Branch) => ({
+  ...branch,
+  relief,
+  timeZone: zoneName(branch.timeZone),
+});
+
+const relief = (action: 'pause' | 'resume' | 'busy', summary: string, description?: string) => ({
+  access: STAFF,
+  rest: {
+    method: 'POST' as const,
+    path: `/branches/{id}/${action}` as const,
+    tag: texts.tagBranches,
+    summary,
+    ...(description ? { description } : {}),
+    output: rowSchema(branch),
+  },
+});
+
+async function relieve(ctx: Context, id: number, command: ReliefCommand) {
+  return wire(branch, await relieveBranch(ctx.deps, ctx.actor, { id, command }));
+}
 
 export const branchesRouter = router({
   ...crud(branch, { publicRows: async (context) => (await visible(context)).branches.map(withZoneName) }),
@@ -56,6 +79,18 @@ export const branchesRouter = router({
       const data = menus.filter(({ branches }) => branches.some((link) => link.id === input.id));
       return { data, total: data.length };
     }),
+  pause: procedure
+    .meta(relief('pause', texts.cataloguePause, texts.cataloguePauseNote))
+    .input(pauseInput)
+    .mutation(({ ctx, input: { id, ...pause } }) => relieve(ctx, id, { type: 'pause', ...pause })),
+  resume: procedure
+    .meta(relief('resume', texts.catalogueResume))
+    .input(resumeInput)
+    .mutation(({ ctx, input: { id, services } }) => relieve(ctx, id, { type: 'resume', services })),
+  busy: procedure
+    .meta(relief('busy', texts.catalogueBusy, texts.catalogueBusyNote))
+    .input(busyInput)
+    .mutation(({ ctx, input: { id, minutes } }) => relieve(ctx, id, { type: 'busy', minutes })),
 });
 
 export const productsRouter = router({

@@ -26,6 +26,7 @@ const ORDER_FAILURES: RestMeta['failures'] = [
   'amount-invalid',
   'minimum-order-value',
   'appointment-required',
+  'service-paused',
   'payment-method-unavailable',
   'legal-instructions-required',
   'privacy-policy-required',

@@ -33,6 +33,13 @@ export const authMe = 'Angemeldeter Benutzer, null für Gäste';
 // Catalogue
 export const tagBranches = 'Filialen';
 export const catalogueMenus = 'Produktkataloge einer Filiale';
+export const cataloguePause = 'Bestellpause für Arten der Bestellung beginnen';
+export const cataloguePauseNote =
+  'Bis zum Ende der Pause nimmt die Filiale dafür keine Bestellungen für sofort an, Vorbestellungen für danach schon. `length` ist die Dauer in Minuten oder `tomorrow` (bis zum Ende des Tages). Die Pause endet von selbst. Mitarbeiter und Geräte nur für ihre Filialen.';
+export const catalogueResume = 'Bestellpause beenden';
+export const catalogueBusy = 'Zugesagte Zeiten verschieben';
+export const catalogueBusyNote =
+  'Eine Stunde lang liegen alle zugesagten Zeiten der Filiale um so viele Minuten später; 0 beendet das.';
 export const tagProducts = 'Produkte';
 export const catalogueMarkSoldOut = 'Als ausverkauft melden oder wieder freigeben';
 export const catalogueMarkSoldOutNote =

@@ -2,11 +2,12 @@ import { earliestFor, isLongLeadTime, type LeadTimeFields } from '#domain/catalo
 import type { Category, Product } from '#domain/catalogue/product.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Branch, Service } from '#domain/shop/branch.ts';
+import { servicePause } from '#domain/shop/relief.ts';
 import {
   branchState,
   hoursOfService,
   isOrderableNow,
-  orderableFromOf,
+  pausedUntil,
   type ServiceHours,
   takesOrders,
 } from '#domain/shop/service.ts';
@@ -48,6 +49,7 @@ export interface SlotQuery {
 /**
  * appointment-required: because of the branch, a long lead time, or because the service is closed now. branch-closed and
  * delivery-closed: closed now without preorders, so no order at all. not-orderable-yet: before `orderableFrom`.
+ * service-paused: the staff take no orders for now (R170).
  * appointment-invalid: not a whole minute. appointment-closed: outside the hours, or a product is not offered then.
  */
 export type AppointmentFault = Extract<
@@ -56,6 +58,7 @@ export type AppointmentFault = Extract<
   | 'branch-closed'
   | 'delivery-closed'
   | 'not-orderable-yet'
+  | 'service-paused'
   | 'appointment-invalid'
   | 'appointment-past'
   | 'appointment-beyond-horizon'
@@ -159,7 +162,9 @@ export function appointmentFault(
   const { branch, service, now } = query;
   if (!takesOrders(branch, service, now)) return reasonClosed(query);
   if (appointment === null) {
-    return branch.isAppointmentRequired || !isAsapPossible(query) ? 'appointment-required' : null;
+    if (branch.isAppointmentRequired) return 'appointment-required';
+    if (servicePause(branch.relief, service, now)) return 'service-paused';
+    return isAsapPossible(query) ? null : 'appointment-required';
   }
   if (!isWholeMinute(appointment)) return 'appointment-invalid';
   if (appointment < now) return 'appointment-past';
@@ -177,7 +182,8 @@ export function counterAppointmentFault(proposal: Date, now: Date): AppointmentF
 }
 
 function reasonClosed({ branch, service, now }: SlotQuery): AppointmentFault {
-  if (branchState(branch, service, now).isOpen) return 'not-orderable-yet';
+  if (branchState(branch, service, now).isOpen)
+    return servicePause(branch.relief, service, now) ? 'service-paused' : 'not-orderable-yet';
   return service === 'delivery' && branch.isDeliveryHoursEnabled ? 'delivery-closed' : 'branch-closed';
 }
 
@@ -193,7 +199,9 @@ function reasonOutside(query: SlotQuery, appointment: Date): AppointmentFault {
     const distance = daysBetween(localDayOf(now, timeZone), localDayOf(appointment, timeZone));
     return distance > horizonOf(query) ? 'appointment-beyond-horizon' : 'appointment-closed';
   }
-  const orderableFrom = orderableFromOf(branch);
+  const pause = servicePause(branch.relief, service, now);
+  if (pause && appointment < pause) return 'service-paused';
+  const orderableFrom = pausedUntil(branch, service, now);
   if (orderableFrom && appointment < orderableFrom) return 'not-orderable-yet';
   return time < roundUp(contextOf(query).earliest) ? 'appointment-lead-time' : 'appointment-closed';
 }
@@ -212,7 +220,7 @@ function contextOf(query: SlotQuery): SlotContext {
   const { branch, service, items, now } = query;
   const products = items.map((item) => item.product);
   const earliest = earliestFor(now, products, branch.timeZone);
-  const orderableFrom = orderableFromOf(branch);
+  const orderableFrom = pausedUntil(branch, service, now);
   return {
     timeZone: branch.timeZone,
     hours: hoursOfService(branch, service),

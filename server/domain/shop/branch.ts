@@ -6,6 +6,7 @@ import type { PaymentSwitches } from '#domain/payment-methods/index.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import type { BranchRating } from './rating.ts';
+import type { Relief } from './relief.ts';
 
 export type Service = 'takeaway' | 'delivery' | 'dineIn';
 
@@ -66,6 +67,8 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   closedMessage: string;
   /** Orders are accepted from this instant on (ISO 8601); null = immediately. */
   orderableFrom: string | null;
+  /** Pauses and delays of the moment; pages kept from before have none. */
+  relief?: Relief;
   isTakeawayEnabled: boolean;
   isDeliveryEnabled: boolean;
   isDineInEnabled: boolean;
@@ -76,6 +79,10 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   deliveryAreas: DeliveryArea[];
   /** What the owner suggests to a cart, in that order. */
   suggestedProducts: { id: number }[];
+  /** Minutes that an order of the service is promised for as a rule (R172). */
+  takeawayMinutes: number;
+  deliveryMinutes: number;
+  dineInMinutes: number;
   /** Only in what visitors load, and only when enough guests have rated (R93). */
   rating?: BranchRating;
 }

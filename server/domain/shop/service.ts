@@ -1,12 +1,19 @@
 import { type OpeningHour, type OpenState, openState } from '#domain/time/opening-hours.ts';
 import { daysBetween, localDayOf } from '#domain/time/zoned-time.ts';
 import type { Branch, Service } from './branch.ts';
+import { servicePause } from './relief.ts';
 
 /** The fields of a branch that decide when it takes orders. */
 export type ServiceHours = Pick<
   Branch,
-  'timeZone' | 'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'orderableFrom'
->;
+  'timeZone' | 'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'orderableFrom' | 'relief'
+> &
+  Partial<OfferedServices>;
+
+/** What a branch offers at all. */
+type OfferedServices = Pick<Branch, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled'>;
+
+type Pausable = Pick<Branch, 'orderableFrom' | 'relief'> & Partial<OfferedServices>;
 
 export interface ServiceFlags {
   isDelivery: boolean;
@@ -43,15 +50,13 @@ export function flagsOfService(service: Service): ServiceFlags {
   return { isDelivery: service === 'delivery', isDineIn: service === 'dineIn' };
 }
 
-export function enabledServices(
-  branch: Pick<Branch, 'isTakeawayEnabled' | 'isDeliveryEnabled' | 'isDineInEnabled'>,
-): Service[] {
-  const enabled: Record<Service, boolean> = {
-    takeaway: branch.isTakeawayEnabled,
-    delivery: branch.isDeliveryEnabled,
-    dineIn: branch.isDineInEnabled,
-  };
-  return SERVICES.filter((service) => enabled[service]);
+export function enabledServices(branch: OfferedServices): Service[] {
+  return SERVICES.filter((service) => isOffered(branch, service));
+}
+
+function isOffered(branch: Partial<OfferedServices>, service: Service): boolean {
+  if (service === 'takeaway') return branch.isTakeawayEnabled ?? false;
+  return (service === 'delivery' ? branch.isDeliveryEnabled : branch.isDineInEnabled) ?? false;
 }
 
 /** The remembered service, else the default of the shop, else the first that the branch offers; null if it offers none. */
@@ -85,15 +90,32 @@ export function orderableFromOf(branch: Pick<Branch, 'orderableFrom'>): Date | n
   return Number.isNaN(from.getTime()) ? null : from;
 }
 
-/** Until when the branch takes no orders for now, whatever its hours; null if it takes them (R46). */
-export function pausedUntil(branch: Pick<Branch, 'orderableFrom'>, now: Date): Date | null {
+/**
+ * Until when no orders for now are taken, whatever the hours; null if they are (R46, R170). Without a service: until the
+ * first of those that the branch offers.
+ */
+export function pausedUntil(branch: Pausable, service: Service | null, now: Date): Date | null {
   const from = orderableFromOf(branch);
+  const pause = service ? servicePause(branch.relief, service, now) : pauseOfAll(branch, now);
+  if (pause && (!from || pause > from)) return pause;
   return from && from > now ? from : null;
+}
+
+/** When the first service of a branch that pauses all of them is back; null as long as one is not paused. */
+function pauseOfAll(branch: Pausable, now: Date): Date | null {
+  let first: Date | null = null;
+  for (const service of SERVICES) {
+    if (!isOffered(branch, service)) continue;
+    const pause = servicePause(branch.relief, service, now);
+    if (!pause) return null;
+    if (!first || pause < first) first = pause;
+  }
+  return first;
 }
 
 /** Whether an order 'as soon as possible' can be taken: the service is open, and orders are already accepted. */
 export function isOrderableNow(branch: ServiceHours, service: Service | null, now: Date): boolean {
-  return !pausedUntil(branch, now) && branchState(branch, service, now).isOpen;
+  return !pausedUntil(branch, service, now) && branchState(branch, service, now).isOpen;
 }
 
 /** Whether the branch takes any order for a service, now or for later (R45). */
@@ -107,7 +129,7 @@ export function takesOrders(
 
 /** The earliest instant that can be ordered for, by hours and `orderableFrom`; null if the service never opens. */
 export function nextOrderable(branch: ServiceHours, service: Service | null, now: Date): Date | null {
-  const at = pausedUntil(branch, now) ?? now;
+  const at = pausedUntil(branch, service, now) ?? now;
   const { isOpen, nextOpening } = branchState(branch, service, at);
   return isOpen ? at : nextOpening;
 }
@@ -117,7 +139,7 @@ export function nextOrderable(branch: ServiceHours, service: Service | null, now
  * the date that a new branch opens on (R46).
  */
 export function pauseEnd(branch: ServiceHours, service: Service | null, now: Date): Date | null {
-  const until = pausedUntil(branch, now);
+  const until = pausedUntil(branch, service, now);
   const { timeZone } = branch;
   const isSoon = until && daysBetween(localDayOf(now, timeZone), localDayOf(until, timeZone)) <= 1;
   return isSoon ? nextOrderable(branch, service, now) : null;
@@ -140,7 +162,7 @@ export function introMessage(branch: Branch, now: Date): IntroMessage | null {
   }
   const until = pauseEnd(branch, null, now);
   if (until) return { code: 'paused', until, isPreorderPossible };
-  const orderableFrom = pausedUntil(branch, now);
+  const orderableFrom = pausedUntil(branch, null, now);
   if (orderableFrom) return { code: 'not-yet-orderable', orderableFrom, isPreorderPossible };
   if (!delivery || delivery.isOpen) return null;
   const alternatives = offered.filter((service) => service !== 'delivery');

@@ -42,6 +42,8 @@ export const ERROR_TEXTS = {
   'branch-closed': 'Unfortunately we are closed right now.',
   'delivery-closed': 'Unfortunately we do not deliver right now.',
   'not-orderable-yet': 'Unfortunately orders are not possible yet.',
+  'service-paused':
+    'Orders for this are paused at the moment. Please order for a time after the pause, or try again then.',
   'service-unavailable': 'Unfortunately the branch does not offer this service.',
   'service-ambiguous': 'Please choose either delivery or dining in.',
   'table-required': 'Please choose your table.',

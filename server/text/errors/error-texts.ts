@@ -45,6 +45,8 @@ export const ERROR_TEXTS = {
   'branch-closed': 'Derzeit haben wir leider geschlossen.',
   'delivery-closed': 'Derzeit bieten wir leider keine Lieferung an.',
   'not-orderable-yet': 'Bestellungen sind leider noch nicht möglich.',
+  'service-paused':
+    'Wir machen dafür gerade Bestellpause. Bitte bestellen Sie für eine Zeit nach der Pause oder versuchen Sie es dann noch einmal.',
   'service-unavailable': 'Diese Lieferart wird von der Filiale leider nicht angeboten.',
   'service-ambiguous': 'Bitte wählen Sie entweder Lieferung oder Vor-Ort-Konsum.',
   'table-required': 'Bitte wählen Sie Ihren Tisch aus.',

@@ -75,7 +75,7 @@ describe('services', () => {
   ])('can be ordered for %s', (_when, change, instant) => {
     const of = branch({ openingHours: lunch, ...change });
     expect(nextOrderable(of, 'takeaway', NOON)).toEqual(instant && new Date(instant));
-    expect(pausedUntil(of, NOON) !== null).toBe('orderableFrom' in change);
+    expect(pausedUntil(of, null, NOON) !== null).toBe('orderableFrom' in change);
   });
 
   it('take no order before orderableFrom', () => {

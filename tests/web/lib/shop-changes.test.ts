@@ -24,7 +24,7 @@ describe('the reload after a change of the shop', () => {
       await vi.advanceTimersByTimeAsync(2_000);
       expect(reload).toHaveBeenCalledOnce();
     }
-    expect(waits).toEqual([0, 500, 1_998]);
+    expect(waits).toEqual([0, 375, 1_498]);
   });
 
   it('is not made for the version that is shown', async () => {
@@ -73,7 +73,7 @@ describe('the reload after a change of the shop', () => {
     };
     shopReloader({ version: 1, reload }).heard(2);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(times).toEqual([1_000, 3_000, 7_000, 15_000]);
+    expect(times).toEqual([750, 2_750, 6_750, 14_750]);
   });
 
   it('can be cancelled', async () => {

@@ -15,7 +15,7 @@ import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import type { StaffCommand } from './order-facts.ts';
 import * as texts from './texts.ts';
 
-const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
+export const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
   takeaway: 'bag',
   delivery: 'scooter',
   dineIn: 'cutlery',

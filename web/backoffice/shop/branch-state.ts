@@ -23,7 +23,7 @@ export function branchSentence(branch: BranchTimes, now: Date): { tone: BranchTo
   if (!branch.isPublic) return { tone: 'off', text: texts.privateState };
   const name = zoneName(branch.timeZone);
   const zone = isTimeZone(name) ? name : 'Europe/Vienna';
-  const from = pausedUntil(branch, now);
+  const from = pausedUntil(branch, null, now);
   if (from) return { tone: 'paused', text: texts.pausedState({ moment: formatMoment(from, now, zone) }) };
   const { isOpen, until, nextOpening } = openState(branch.openingHours, now, zone);
   if (isOpen)

@@ -62,7 +62,7 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
         {branches.map((stored) => {
           const branch = wish?.id === stored.id ? { ...stored, ...wish } : stored;
           const { tone, text } = branchSentence(branch, now);
-          const isPaused = pausedUntil(branch, now) !== null;
+          const isPaused = pausedUntil(branch, null, now) !== null;
           return (
             <li key={branch.id} className="flex flex-col gap-2 py-3">
               <div>

@@ -17,7 +17,7 @@ export function earliestText(
     const { reason, next } = earliest;
     if (reason === 'no-appointment' && isForItems) return texts.noTimeForAll;
     if (!next) return texts.notTaken;
-    return reason === 'not-orderable-yet'
+    return reason === 'not-orderable-yet' || reason === 'service-paused'
       ? texts.pausedUntil({ moment: short(next) })
       : texts.takenAgain({ moment: short(next) });
   }

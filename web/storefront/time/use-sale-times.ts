@@ -67,6 +67,7 @@ function whyNot({ reason }: Extract<EarliestTime, { kind: 'none' }>): string {
     case 'delivery-closed':
       return texts.noPreordersDelivery;
     case 'not-orderable-yet':
+    case 'service-paused':
       return texts.noOrdersNow;
     default:
       return texts.noTimeLeft;

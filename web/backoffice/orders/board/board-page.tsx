@@ -11,6 +11,7 @@ import { LANES, type LaneId, lanesOf, navigationOrder } from '../lanes.ts';
 import { isAllowed, nextCommand } from '../order-facts.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { usePrint, useTroubledOrders } from '../print-jobs.ts';
+import { ReliefBar } from '../relief/relief-bar.tsx';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { LaneColumn } from './lane-column.tsx';
 import { LaneTabs } from './lane-tabs.tsx';
@@ -73,6 +74,7 @@ export function BoardPage() {
     <div className="flex h-full min-h-0">
       <div className="flex min-w-0 flex-1 flex-col gap-3 px-3 pt-3 sm:px-4">
         <h1 className="sr-only">{texts.title}</h1>
+        <ReliefBar />
         <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />
         <div className="flex min-h-0 flex-1 gap-4">
           {lanes.map((lane) => (
