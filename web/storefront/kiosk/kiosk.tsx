@@ -1,6 +1,7 @@
 import './kiosk.css';
 import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { addressIn, LANGUAGE } from '#domain/text/language.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { clearGuestData, hasOpenOrder } from './forget-guest.ts';
@@ -32,7 +33,9 @@ export function Kiosk() {
   useEffect(() => {
     if (!isAsleep) return;
     clearGuestData(branches);
-    navigate(home);
+    if (LANGUAGE === 'de') navigate(home);
+    // The next guest begins in the language of the shop, whose pages are another build.
+    else window.location.replace(addressIn('de', home));
     window.scrollTo(0, 0);
   }, [isAsleep, branches, home, navigate]);
 

@@ -61,6 +61,7 @@ function FooterColumns() {
       <div className="flex min-w-0 flex-col gap-8 md:max-desk:odd:col-span-2 md:max-desk:odd:grid md:max-desk:odd:grid-cols-2 md:max-desk:odd:gap-x-10">
         <FooterNavigation />
         <ServiceLinks />
+        <LanguageSwitch className="min-h-8 self-start" />
       </div>
     </div>
   );
@@ -120,9 +121,6 @@ function ServiceLinks() {
           <button type="button" onClick={reopenConsent} className={LINK}>
             {texts.cookieSettings}
           </button>
-        </li>
-        <li>
-          <LanguageSwitch className={LINK} />
         </li>
         {install.canOffer && (
           <li>

@@ -5,17 +5,36 @@ import { useShop } from '#web/lib/shop.tsx';
 import * as texts from './texts.ts';
 
 const OTHER = LANGUAGE === 'en' ? 'de' : 'en';
+/** The address of an order's page is what lets a guest in. */
+const SECRET = /^\/status\//;
 
 /** A link to the same page in the other language; the cart and all choices are the browser's, and stay. */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { config } = useShop().shop;
   const { pathname, search } = useLocation();
-  // The server renders some pages without what follows the path.
-  const query = useHydrated() ? search : '';
+  // The server renders some pages without what follows the path, and writes no secret into a page.
+  const isHydrated = useHydrated();
   if (!config.enablePluginEnglish) return null;
+  const href = addressIn(OTHER, pathname) + (isHydrated ? search : '');
   return (
-    <a href={addressIn(OTHER, pathname) + query} hrefLang={OTHER} lang={OTHER} className={className}>
+    <a
+      {...(isHydrated || !SECRET.test(pathname) ? { href } : {})}
+      hrefLang={OTHER}
+      lang={OTHER}
+      className={`inline-flex items-center underline-offset-4 hover:underline ${className}`}
+    >
       {texts.otherLanguage}
     </a>
+  );
+}
+
+/** The same as a landmark of its own: it is no part of what stands beside it. */
+export function LanguageChoice({ className }: { className: string }) {
+  const { config } = useShop().shop;
+  if (!config.enablePluginEnglish) return null;
+  return (
+    <nav aria-label={texts.language} className="flex shrink-0">
+      <LanguageSwitch className={className} />
+    </nav>
   );
 }

@@ -21,7 +21,7 @@ export function MenuSheet({ links, branch, onClose }: MenuSheetProps) {
       <nav aria-label={texts.mobileNavigation} className="-mt-3">
         <MenuList links={links} onFollow={onClose} />
       </nav>
-      <LanguageSwitch className="mt-4 flex min-h-11 items-center font-medium underline-offset-4 hover:underline" />
+      <LanguageSwitch className="mt-4 min-h-11 font-medium" />
       {branch?.phone && (
         <a href={phoneHref(branch.phone)} className="mt-4 flex min-h-11 items-center gap-3 font-medium">
           <Icon name="phone" className="size-5 text-primary" />

@@ -13,6 +13,7 @@ export {
 } from '../texts.ts';
 
 /** In that language. */
+export const language = 'Language';
 export const otherLanguage = 'Deutsch';
 export const toolbar = 'Status and staff';
 export const openUntil = message('Open until {time}');

@@ -13,6 +13,7 @@ export {
 } from '../texts.ts';
 
 /** In that language. */
+export const language = 'Sprache';
 export const otherLanguage = 'English';
 export const toolbar = 'Status und Personal';
 export const openUntil = message('Geöffnet bis {time}');

@@ -11,7 +11,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { useStaff } from '#web/lib/staff.ts';
 import { Optional } from '#web/ui/optional.tsx';
 import { useBranchOfPage } from '../active-branch.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageChoice } from './language-switch.tsx';
 import * as texts from './texts.ts';
 
 const StaffBar = lazy(() =>
@@ -25,18 +25,19 @@ export function Toolbar() {
   const { staff } = useStaff();
   const { isPreview } = usePreview();
   return (
-    <aside aria-label={texts.toolbar} className="relative z-40 bg-night text-on-night text-sm print:hidden">
-      <div className="page-width flex min-h-10 items-center justify-between gap-4">
-        {branch ? <BranchState branch={branch} /> : <OpenBranches />}
-        <span className="flex-1" />
-        <LanguageSwitch className="-mx-2 inline-flex min-h-11 shrink-0 items-center px-2 font-medium underline-offset-4 hover:underline desk:min-h-8" />
-        {staff && !isKiosk && !isPreview && (
-          <Optional>
-            <StaffBar staff={staff} />
-          </Optional>
-        )}
+    <div className="relative z-40 bg-night text-on-night text-sm print:hidden">
+      <div className="page-width flex min-h-10 items-center gap-4">
+        <aside aria-label={texts.toolbar} className="flex min-w-0 flex-1 items-center justify-between gap-4">
+          {branch ? <BranchState branch={branch} /> : <OpenBranches />}
+          {staff && !isKiosk && !isPreview && (
+            <Optional>
+              <StaffBar staff={staff} />
+            </Optional>
+          )}
+        </aside>
+        <LanguageChoice className="-mx-2 min-h-11 px-2 font-medium desk:min-h-8" />
       </div>
-    </aside>
+    </div>
   );
 }
 
