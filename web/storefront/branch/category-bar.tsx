@@ -29,7 +29,7 @@ export function CategoryBar({ categories, onChoose }: CategoryBarProps) {
   return (
     <nav
       aria-label={texts.categories}
-      className="-mr-5 -ml-3 min-w-0 flex-1 group-has-[input:focus]/bar:hidden group-has-[input:not(:placeholder-shown)]/bar:hidden desk:mr-0 desk:block!"
+      className="-mr-5 -ml-3 min-w-0 flex-1 group-has-[input:focus]/bar:hidden group-has-[input:not(:placeholder-shown)]/bar:hidden desk:mr-0 desk:not-print:block!"
     >
       <ul
         ref={list}
