@@ -23,7 +23,8 @@ export function BranchListHome() {
   const inactive = searchBranches(shop.inactiveBranches, term, tag, shop.tags);
   const offerOf = (branch: Branch) => answer?.offers.find((offer) => offer.branch.id === branch.id) ?? null;
   // A place where no branch is may still be one that is delivered to.
-  const isPlace = answer !== null && named.length + inactive.length === 0;
+  const found = [...shop.branches, ...shop.inactiveBranches];
+  const isPlace = answer !== null && searchBranches(found, term, null, shop.tags).length === 0;
   const open = isPlace ? searchBranches(shop.branches, '', tag, shop.tags).filter(offerOf) : named;
   const total = shop.branches.length + shop.inactiveBranches.length;
   const count = open.length + inactive.length;
