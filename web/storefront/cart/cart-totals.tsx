@@ -59,7 +59,7 @@ function Row({ name, value, isQuiet = false }: { name: string; value: string; is
   );
 }
 
-/** The amount still missing for the minimum order value (R25): why there is no way on. Below it what helps. */
+/** The amount still missing for the minimum order value (R25): why there is no way on. The reason stands at the button, above it what helps. */
 export function MinimumHint({
   priced,
   area,
@@ -71,11 +71,11 @@ export function MinimumHint({
   if (missing === null || !area?.minimumOrderValue) return null;
   return (
     <NoticeBox tone="warning" icon="info" {...(title ? { title } : {})}>
+      {children}
       <div className={title ? 'text-sm leading-snug' : ''}>
         <p>{texts.belowMinimum({ minimum: formatMoney(area.minimumOrderValue, currency) })}</p>
         <p>{texts.addToMinimum({ missing: formatMoney(missing, currency) })}</p>
       </div>
-      {children}
     </NoticeBox>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
@@ -19,28 +19,44 @@ const DOUBLE_TAP_MS = 500;
 
 /**
  * Products to add to the cart, in a row that scrolls sideways: one tap adds them, those with something to choose open.
- * What is added may leave the row, and then the focus goes to its neighbour or to the cart.
+ * What is added may leave the row, and then the focus goes to its neighbour or to the cart. For the keyboard the row is
+ * one stop, in which the arrow keys move: the way to checkout stays short.
  */
 export function ProductChips({ branch, products }: { branch: Branch; products: readonly Product[] }) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef(Number.NEGATIVE_INFINITY);
+  const [stop, setStop] = useState(0);
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = buttons();
+    all.at((all.findIndex((one) => one.matches(':focus')) + step) % all.length)?.focus();
+  };
   const add = (item: CartItem, at: number) => {
     if (at - last.current < DOUBLE_TAP_MS) return;
     last.current = at;
     const cart = list.current?.closest<HTMLElement>('[data-cart], dialog');
     flushSync(() => addQuickly(branch, item));
     if (document.activeElement !== document.body) return;
-    const next = list.current?.querySelector('button') ?? cart?.querySelector<HTMLElement>('[data-line]');
+    const next = buttons()[0] ?? cart?.querySelector<HTMLElement>('[data-line]');
     (next ?? document.getElementById('inhalt'))?.focus({ preventScroll: true });
   };
   return (
     <ul
       ref={list}
+      onKeyDown={onKeyDown}
       className="-mx-1 flex min-w-0 snap-x gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:thin]"
     >
-      {products.map((product) => (
-        <li key={product.id} className="flex max-w-[85%] shrink-0 snap-start">
-          <Chip branch={branch} product={product} onAdd={add} />
+      {products.map((product, index) => (
+        <li key={product.id} onFocus={() => setStop(index)} className="flex max-w-[85%] shrink-0 snap-start">
+          <Chip
+            branch={branch}
+            product={product}
+            isStop={index === Math.min(stop, products.length - 1)}
+            onAdd={add}
+          />
         </li>
       ))}
     </ul>
@@ -50,16 +66,19 @@ export function ProductChips({ branch, products }: { branch: Branch; products: r
 interface ChipProps {
   branch: Branch;
   product: Product;
+  /** The keyboard's way leads here. */
+  isStop: boolean;
   onAdd: (item: CartItem, at: number) => void;
 }
 
-function Chip({ branch, product, onAdd }: ChipProps) {
+function Chip({ branch, product, isStop, onAdd }: ChipProps) {
   const { currency } = useShop().shop.config;
   const item = quickItem(product);
   const image = product.images[0];
   return (
     <button
       type="button"
+      tabIndex={isStop ? 0 : -1}
       aria-haspopup={item ? undefined : 'dialog'}
       onClick={({ timeStamp }) => {
         if (item) return onAdd(item, timeStamp);
