@@ -20,8 +20,8 @@ interface OrderTimeProps {
 }
 
 /**
- * 'Abholung · frühestens 12:20 · ändern': how and when the order comes; opens the choice of both. One line of a fixed
- * height, because the cart and its choices are read after the first rendering.
+ * 'Abholung · frühestens 12:20 · ändern': how and when the order comes; opens the choice of both. Of a fixed height,
+ * which holds two lines on a narrow screen, because the cart and its choices are read after the first rendering.
  */
 export function OrderTime({ branch, isServiceNamed = false }: OrderTimeProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +32,7 @@ export function OrderTime({ branch, isServiceNamed = false }: OrderTimeProps) {
   const line = (
     <>
       <Icon name={isServiceNamed ? 'clock' : SERVICE_ICONS[time.service]} className="size-5 text-primary" />
-      <span className="min-w-0 truncate">
+      <span className="min-w-0 leading-tight">
         {!isServiceNamed && (
           <>
             <span className="font-semibold">{table || SERVICE_NAMES[time.service]}</span> ·{' '}
