@@ -76,8 +76,11 @@ describe('of the shop on the phone', () => {
       ([, address = '']) => new URL(address).pathname,
     );
     expect(listed.length).toBeGreaterThan(PATHS.length);
+    // The English pages are the same screens; tests of their own read them.
+    const german = listed.filter((path) => !/^\/en(\/|$)/.test(path));
+    expect(listed.length).toBe(2 * german.length);
     expect(
-      listed.filter((path) => !PATHS.includes(path) && !/^\/(store|site|jobs)\/[^/]+$/.test(path)),
+      german.filter((path) => !PATHS.includes(path) && !/^\/(store|site|jobs)\/[^/]+$/.test(path)),
     ).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export async function sentPage(url: string, path: string): Promise<SentPage> {
   const answer = await fetch(url + path);
   const html = await answer.text();
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(html) ?? [];
-  const tags = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
+  const tags = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   return {
     status: answer.status,
     html,

@@ -16,6 +16,7 @@ describe('the order in which an overloaded server sheds calls', () => {
       'orderPublic.show',
       'orderPublic.acceptCounterAppointment',
       'orderPublic.declineCounterAppointment',
+      'orderPublic.cancel',
       'orderPublic.questionnaire',
       'uploads.create',
     ]);

@@ -53,7 +53,8 @@ describe.each(BOTH)('on the %s', (device) => {
     const { width = 0, height = 0 } = (await plus(guest, SEMMEL).boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(await axeFindings(page, `a card with an amount, ${device}`)).toEqual([]);
-    expect(await amounts(await cart(guest))).toEqual(['2']);
+    const shown = await cart(guest);
+    await expect.poll(() => amounts(shown)).toEqual(['2']);
     if (device === 'phone') await page.keyboard.press('Escape');
     await guest.press(minus(guest, SEMMEL));
     await guest.press(minus(guest, SEMMEL));

@@ -79,7 +79,7 @@ describe('Live data: what sells out or vanishes while a customer looks at it bec
     await pressInOverlay(visitor, 'Schließen');
     await question(visitor).getByText('Ausverkauft').waitFor();
     expect(await shownText(card(visitor))).toContain('Ausverkauft');
-    const button = card(visitor).getByRole('button', { name: ROLL });
+    const button = card(visitor).getByRole('button', { name: ROLL, exact: true });
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await visitor.press(button);
     expect(await page.getByRole('dialog').count()).toBe(0);
