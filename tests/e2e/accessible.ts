@@ -39,6 +39,7 @@ export function testAccessibility(device: Device): void {
         await visitor.page.evaluate(colourChange);
         faults.push(...(await axeFindings(visitor.page, `${screen}, dark`, ['color-contrast'])));
         await visitor.page.emulateMedia({ colorScheme: 'light' });
+        await visitor.page.evaluate(colourChange);
       });
       expect(faults).toEqual([]);
     });

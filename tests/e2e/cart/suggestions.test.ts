@@ -38,6 +38,10 @@ describe.each(BOTH)('on the %s', (device) => {
     expect(await shownText(offered.first())).toMatch(/Laugenbrezel.*€/);
     expect(await shownText(suggestions(place))).not.toContain('Mineralwasser');
     expect(await axeFindings(page, `suggestions, ${device}`)).toEqual([]);
+    const stops = offered.and(page.locator('[tabindex="0"]'));
+    expect(await stops.count(), 'one stop of the keyboard').toBe(1);
+    await offered.first().press('ArrowRight');
+    expect(await offered.nth(1).evaluate((chip) => chip === document.activeElement)).toBe(true);
     await guest.press(offered.first());
     await place.getByRole('button', { name: 'Laugenbrezel entfernen' }).waitFor();
     expect(await shownText(suggestions(place))).not.toContain('Laugenbrezel');

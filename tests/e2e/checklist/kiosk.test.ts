@@ -106,6 +106,15 @@ describe("context 'self-service'", () => {
     expect(await findings(guest, 'still there?')).toEqual([]);
   });
 
+  test('a guest reads English, and the next one begins in German', async () => {
+    const guest = await terminal('phone');
+    await guest.press(guest.page.getByRole('navigation', { name: 'Sprache' }).getByRole('link'));
+    await guest.page.waitForURL((url) => url.pathname === `/en${HOME}`);
+    await comes(guest, guest.page.locator('html[data-kiosk]'));
+    await pass(guest, 61);
+    await guest.page.waitForURL((url) => url.pathname === HOME);
+  });
+
   test('a tap starts fresh: cart and draft are cleared, and the start page of the branch is back', async () => {
     const guest = await terminal('phone', null);
     await giveCart(guest, stage.url, { items: { Schnitzelsemmel: 2 }, draft: ANSWERED });
