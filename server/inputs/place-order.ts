@@ -3,6 +3,7 @@ import { UNITS } from '#domain/money/units.ts';
 import { CHOICE_FIELDS, CONSENT_FIELDS } from '#domain/order/draft.ts';
 import { PUBLIC_FIELDS } from '#domain/order/order.ts';
 import { MAXIMUM_UPLOADS } from '#domain/ordering/item.ts';
+import { LANGUAGES } from '#domain/text/language.ts';
 import { ENTRIES, entries, entriesWithDefaults } from './entries.ts';
 import * as texts from './texts.ts';
 
@@ -32,6 +33,8 @@ export const placeOrderInput = z
     items: z.array(orderedItem).max(1_000),
     ...entriesWithDefaults(CHOICE_FIELDS),
     ...entries(CONSENT_FIELDS),
+    // What the English pages send; a body without it is that of a German page, and of every program from before.
+    language: z.enum(LANGUAGES).optional().describe(texts.orderLanguage),
     totalGross: z.number().min(0).max(10_000_000).optional(),
   })
   .meta({

@@ -20,6 +20,8 @@ export const hasUnitPriceNote = 'Preis je Kilogramm oder Liter';
 
 // Place order
 export const exampleComment = 'Bitte ohne Zwiebel.';
+export const orderLanguage =
+  'Sprache des Gastes: seine E-Mails kommen in ihr. Ohne Angabe Deutsch; was das Team liest, ist immer Deutsch';
 
 // Print job
 export const printJobLayoutsNote =

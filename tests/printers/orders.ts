@@ -84,6 +84,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     currency: 'EUR',
     donatee: null,
     isQuotation: false,
+    language: 'de',
     createdAt: '2026-11-21T11:58:00Z',
     items,
     gross: cents(gross),

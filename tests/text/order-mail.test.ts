@@ -34,6 +34,7 @@ function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
     currency: 'EUR',
     donatee: null,
     isQuotation: false,
+    language: 'de',
     createdAt: '2026-11-21T10:00:00.000Z',
     pricing: 'fixed',
     gross: cents(980),

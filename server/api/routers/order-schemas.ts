@@ -15,6 +15,7 @@ import {
 } from '#domain/order/order.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
+import { LANGUAGES } from '#domain/text/language.ts';
 import * as texts from './order-texts.ts';
 
 // Described as sent, kind by kind: TypeScript rejects a kind without a schema or with one of another type.
@@ -42,6 +43,7 @@ const ANSWERS = {
     .describe(texts.instantNote)
     .meta({ examples: ['2026-11-24T11:00:00.000Z'] }),
   state: z.enum(ORDER_STATES),
+  language: z.enum(LANGUAGES),
   paymentState: z.enum(['none', 'open', 'paid', 'refundPending', 'refunded']),
   method: z.enum(PAYMENT_METHODS),
   rating: z.int().min(1).max(5),

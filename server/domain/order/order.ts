@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text/language.ts';
 import { ADDRESS_FIELDS } from './address.ts';
 import { CONTACT_SECTIONS, STORED_CONTACT_FIELDS } from './contact.ts';
 import { about, type EntryKinds, field, group, list, nullable, type Values } from './field.ts';
@@ -13,6 +14,7 @@ export interface OrderKinds extends EntryKinds, HistoryKinds {
   /** From 1 on. */
   count: number;
   state: OrderState;
+  language: Language;
   paymentState: 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
 }
 
@@ -45,6 +47,8 @@ export const ORDER = {
       currency: field('word'),
       /** True if the branch answers with a quotation instead of taking the order. */
       isQuotation: field('flag'),
+      /** What the customer reads: that of the pages where they ordered (R139). */
+      language: about(texts.languageNote, field('language', texts.language)),
       createdAt: field('instant'),
     },
     written: {

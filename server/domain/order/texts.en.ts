@@ -41,6 +41,9 @@ export const appointment = 'Time';
 export const paymentMethod = 'Payment method';
 export const tableIdentifier = 'Table number';
 export const comment = 'Note';
+export const language = 'Language';
+export const languageNote =
+  'Language of the pages on which the order was placed, and of the messages to the guest';
 export const state = 'Status';
 export const appointmentNote = 'Agreed time';
 export const counterAppointmentNote = 'Time proposed by the branch';

@@ -1,7 +1,7 @@
 import { placeLine } from '#domain/contact/address.ts';
 import { type Cents, formatMoney } from '#domain/money/money.ts';
 import type { PublicOrderItem } from '#domain/order/item.ts';
-import { givenLines } from '#domain/order/lines/index.ts';
+import { givenLines, shownLabel } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
@@ -140,7 +140,7 @@ function facts(letter: OrderLetter): Row[] {
     ...(order.tableIdentifier ? [[texts.table, order.tableIdentifier] as const] : []),
     ...appointmentRow(letter),
     [texts.payment, PAYMENT_METHOD_NAMES[order.paymentMethod]],
-    ...givenLines(order.lines).map((line): Row => [line.label, givenText(line, order.currency)]),
+    ...givenLines(order.lines).map((line): Row => [shownLabel(line), givenText(line, order.currency)]),
     ...(order.comment ? [[texts.comment, order.comment] as const] : []),
   ];
 }
@@ -171,8 +171,8 @@ function partText(part: PublicOrderItem['parts'][number]): string {
 function sums(order: PublicOrder): Row[] {
   const price = (value: Cents) => formatPrice(value, order.pricing, order.currency);
   return [
-    ...chargedLines(order.lines).flatMap(({ label, amount }): Row[] =>
-      amount === 0 ? [] : [[label, formatMoney(amount, order.currency)]],
+    ...chargedLines(order.lines).flatMap((line): Row[] =>
+      line.amount === 0 ? [] : [[shownLabel(line), formatMoney(line.amount, order.currency)]],
     ),
     ...(order.totalGross === null ? [] : [[texts.total, price(order.totalGross)] as const]),
     ...order.taxLines.map((line): Row => [taxLineName(line.rate), price(line.vat)]),

@@ -1,5 +1,7 @@
 import type { Branch } from '#domain/shop/branch.ts';
+import { addressIn } from '#domain/text/language.ts';
 import { addressLines, destinationLines } from '#text/address-lines.ts';
+import { englishOrderMail } from '#text/mails/english-mails.en.ts';
 import * as texts from '#text/mails/mail-texts.ts';
 import { isMailForBranch, isOrderMail, orderMail } from '#text/mails/order-mail.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
@@ -11,7 +13,7 @@ import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 
 /**
  * Sends the mail of an outbox row, written from the order as it is now: those for the branch to it, every other one to
- * the customer. The Message-ID belongs to the row: if the row runs twice, both deliveries are the same message.
+ * the customer, in the language of the order (R139). The Message-ID belongs to the row: if the row runs twice, both deliveries are the same message.
  */
 export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const { mail } = row.payload;
@@ -23,13 +25,18 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const isForBranch = isMailForBranch(mail);
   const to = isForBranch ? branch.email : order.email;
   if (to === '') return;
-  const letter = orderMail(mail, {
+  const isEnglish = !isForBranch && order.language === 'en';
+  // The English pages may have been switched off since; those in German are always there.
+  const language = isEnglish && shop.config.enablePluginEnglish ? 'en' : 'de';
+  const status = addressIn(language, `/status/${order.uid}/${order.hash}`);
+  const write = isEnglish ? englishOrderMail : orderMail;
+  const letter = write(mail, {
     order: publicOrder(order),
     firstName: order.firstName,
     customer: customerLines(order, branch),
     branch,
     config: shop.config,
-    url: isForBranch ? `${deps.publicUrl}/backend` : `${deps.publicUrl}/status/${order.uid}/${order.hash}`,
+    url: `${deps.publicUrl}${isForBranch ? '/backend' : status}`,
   });
   await deps.mail.send({
     ...letter,

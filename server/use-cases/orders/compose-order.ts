@@ -15,6 +15,7 @@ import {
 import { type CartItem, cleanItem, uploadsOf } from '#domain/ordering/item.ts';
 import { chosenOptions, type PricedCart, type PricedLine } from '#domain/ordering/pricing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
+import type { Language } from '#domain/text/language.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
 
@@ -26,6 +27,7 @@ const UID_LENGTH = 10;
 export interface OrderParts extends CheckoutContext {
   draft: CheckoutDraft;
   totals: PricedCart;
+  language: Language;
 }
 
 export interface ComposedOrder {
@@ -36,7 +38,7 @@ export interface ComposedOrder {
 }
 
 /** Freezes a validated checkout: prices, names, options and taxes as they are now. */
-export function composeOrder({ draft, totals, ...context }: OrderParts): ComposedOrder {
+export function composeOrder({ draft, totals, language, ...context }: OrderParts): ComposedOrder {
   const { shop, branch, service, now } = context;
   const items = context.items.map(cleanItem);
   const clean = cleanDraft(draft, context);
@@ -63,6 +65,7 @@ export function composeOrder({ draft, totals, ...context }: OrderParts): Compose
       paymentMethod: draft.paymentMethod,
       currency: shop.config.currency,
       isQuotation: branch.isQuotationRequired,
+      language,
       ...only(TOTALS_FIELDS, totals),
       createdAt: now.toISOString(),
     },

@@ -118,7 +118,7 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   if (agreed !== undefined && fromDecimal(agreed) !== totals.totalGross) {
     throw new AppError('price-changed', { details: PRICED_CART_WIRE.toWire(totals) });
   }
-  return composeOrder({ ...context, draft, totals });
+  return composeOrder({ ...context, draft, totals, language: input.language ?? 'de' });
 }
 
 /** The cart with the shop's own products. Throws when one is missing: the rest could not be validated at their positions. */

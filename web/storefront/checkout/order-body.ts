@@ -6,6 +6,7 @@ import { type CartItem, cleanItem, isUpload, type PartValue } from '#domain/orde
 import { CHOICES_WIRE } from '#domain/ordering/order-wire.ts';
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { flagsOfService } from '#domain/shop/service.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
 
 const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 
@@ -71,6 +72,7 @@ export function orderBody(
       return { product: product.id, amount, unit, parts: parts.map(sentPart) };
     }),
     totalGross: toDecimal(total),
+    ...(LANGUAGE === 'de' ? {} : { language: LANGUAGE }),
   };
 }
 

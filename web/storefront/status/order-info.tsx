@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { givenLines } from '#domain/order/lines/index.ts';
+import { givenLines, shownLabel } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -47,7 +47,7 @@ export function OrderInfo({ order, branch, plannedDay }: OrderInfoProps) {
       </Entry>
       <Entry name={texts.orderedOn}>{moment(order.createdAt, zone)}</Entry>
       {givenLines(order.lines).map((line) => (
-        <Entry key={line.kind} name={line.label}>
+        <Entry key={line.kind} name={shownLabel(line)}>
           {givenText(line, order.currency)}
         </Entry>
       ))}

@@ -1,6 +1,7 @@
 import { uploadPath } from '#domain/media/image.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts';
+import { shownLabel } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
@@ -91,7 +92,7 @@ function Totals({ order }: { order: PublicOrder }) {
     <dl className="flex flex-col gap-1.5 border-line border-t pt-4 tabular-nums">
       {lines.length > 0 && <Row name={texts.subtotal} value={money(order.gross)} />}
       {lines.map((line) => (
-        <Row key={line.kind} name={line.label} value={chargedText(line, currency)} />
+        <Row key={line.kind} name={shownLabel(line)} value={chargedText(line, currency)} />
       ))}
       <div className="flex items-baseline justify-between gap-4 text-lg">
         <dt className="font-semibold">{texts.total}</dt>

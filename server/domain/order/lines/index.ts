@@ -1,6 +1,7 @@
 import type { Fault } from '#domain/errors.ts';
 import { addCents, type Cents } from '#domain/money/money.ts';
 import { emptyValues } from '#domain/order/field.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
 import { CART_KINDS } from './cart-lines.ts';
 import { donation } from './donation.ts';
 import { type Choices, type LineFacts, type LineKind, linesOfKinds } from './line.ts';
@@ -72,6 +73,11 @@ export function amountOf(lines: readonly OrderLine[], kind: string): Cents {
 /** The beginning of a sentence about a line; its label if the kind has no lead or is unknown. */
 export function leadOf({ kind, label }: Pick<OrderLine, 'kind' | 'label'>): string {
   return kindOf(kind)?.lead ?? label;
+}
+
+/** The label that a guest reads: as frozen with the order in German, else that of its kind in the language of the page. */
+export function shownLabel({ kind, label }: Pick<OrderLine, 'kind' | 'label'>): string {
+  return LANGUAGE === 'de' ? label : (kindOf(kind)?.label ?? label);
 }
 
 /** The name for all lines of a kind together. */

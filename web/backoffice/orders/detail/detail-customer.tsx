@@ -28,6 +28,7 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
   return (
     <DetailSection title={texts.customer}>
       <p className="font-bold text-lg">{name || texts.nameless}</p>
+      {order.language === 'en' && <p className="font-semibold">{texts.readsEnglish}</p>}
       {order.vatNo && <p className="text-muted">{texts.vatNumber({ number: order.vatNo })}</p>}
       <div className="flex flex-wrap gap-2">
         {order.phone && (

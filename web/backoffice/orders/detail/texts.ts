@@ -85,6 +85,7 @@ export const canceled = 'Storniert';
 export const toBePaid = 'noch zu bezahlen';
 export const customer = 'Kunde';
 export const nameless = 'Ohne Namen';
+export const readsEnglish = 'Hat auf Englisch bestellt';
 export const vatNumber = message('UID-Nummer {number}');
 export const deliveryAddress = 'Lieferadresse';
 export const route = 'Route';
