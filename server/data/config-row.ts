@@ -1,3 +1,4 @@
+import type { EnglishTexts, Translations } from '#domain/text/translation.ts';
 import { type ConfigRow, config, DEFAULT_CONFIG } from '#entities/config.ts';
 import type { Field } from '#entities/field.ts';
 import type { Client } from './client.ts';
@@ -21,6 +22,13 @@ export async function readConfig(
       return [name, field.target === 'image' ? (images.get(value as number) ?? null) : value];
     });
   return Object.fromEntries(values) as Omit<ConfigRow, 'id'>;
+}
+
+/** What of the settings is translated. */
+export async function readConfigTexts(client: Client): Promise<EnglishTexts | undefined> {
+  const row = await client.config.findUnique({ where: { id: 1 } });
+  const { translations } = (row?.data ?? {}) as { translations?: Translations };
+  return translations?.en;
 }
 
 function imageIds(stored: Record<string, unknown>): number[] {

@@ -1,17 +1,19 @@
 import { withBundles } from '#domain/catalogue/bundle.ts';
 import type { Branch } from '#domain/shop/branch.ts';
-import { type InactiveBranch, NO_LISTS, type Shop, type ShopLists } from '#domain/shop/shop.ts';
+import { type InactiveBranch, NO_LISTS, type ShopLists } from '#domain/shop/shop.ts';
+import type { EnglishTexts, Translations } from '#domain/text/translation.ts';
 import { type Turns, yielder } from '#domain/time/breath.ts';
 import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
+import type { ShopSnapshot } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
-import { readConfig } from './config-row.ts';
-import { decoded, type Images } from './record-columns.ts';
+import { readConfig, readConfigTexts } from './config-row.ts';
+import { decoded, type Images, type StoredRow } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
 
 /**
  * Reads every table of the shop, cut to what visitors may see of a record; use-cases/shop/public-shop.ts picks the records.
  */
-export async function readShop(client: Client, turns: Turns): Promise<{ shop: Shop; content: ShopContent }> {
+export async function readShop(client: Client, turns: Turns): Promise<Omit<ShopSnapshot, 'version'>> {
   const breath = yielder(turns);
   const pictures = await byPages((page) =>
     client.image.findMany({ omit: { createdAt: true, updatedAt: true }, ...page }),
@@ -19,20 +21,27 @@ export async function readShop(client: Client, turns: Turns): Promise<{ shop: Sh
   const images: Images = new Map(pictures.map((image) => [image.id, image]));
   // The declarations of the entities have the shapes of the domain (tests/entities.test.ts); money is in cents.
   const lists: Record<'shop' | 'content', Record<string, unknown[]>> = { shop: {}, content: {} };
+  const english: Record<string, ReadonlyMap<number, EnglishTexts>> = {};
   for (const entity of BUNDLED) {
     // Rows switched off by a flag that visitors never see are not theirs.
     const where = entity.fields.isEnabled?.isInternal ? { isEnabled: true } : {};
     const list: unknown[] = [];
+    const texts = new Map<number, EnglishTexts>();
     for (const row of await byPages((page) =>
       modelOf(client, entity.name).findMany({ ...page, where: { ...where, ...page.where } }),
     )) {
       await breath();
       list.push(decoded(entity, row, images, false));
+      const en = englishOf(row);
+      if (en) texts.set(Number(row.id), en);
     }
     const name = listName(entity);
+    if (texts.size > 0) english[name] = texts;
     lists[Object.hasOwn(NO_LISTS, name) ? 'shop' : 'content'][name] = list;
   }
   const read: unknown = lists;
+  const config = await readConfigTexts(client);
+  if (config) english.config = new Map([[1, config]]);
   const { shop, content } = read as { shop: ShopLists; content: ShopContent };
   return {
     shop: {
@@ -42,7 +51,14 @@ export async function readShop(client: Client, turns: Turns): Promise<{ shop: Sh
       products: withBundles(shop.products),
     },
     content,
+    english,
   };
+}
+
+/** undefined for a record without translations: most need no space. */
+function englishOf({ translations }: StoredRow): EnglishTexts | undefined {
+  const { en } = (translations ?? {}) as Translations;
+  return en && Object.keys(en).length > 0 ? en : undefined;
 }
 
 /** Rows per statement: what the embedded database, which runs on the event loop, reads within a few milliseconds. */

@@ -41,7 +41,7 @@ export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOp
     isEmpty: async () =>
       (await client.branch.findFirst({ select: { id: true } })) === null &&
       (await client.product.findFirst({ select: { id: true } })) === null,
-    fill: (shop, content) => fillShop(client, shop, content),
+    fill: (shop, content, english) => fillShop(client, shop, content, english),
   };
 }
 

@@ -1,6 +1,7 @@
 import { entity, type Row } from './entity.ts';
 import { identifier } from './fields.ts';
 import { pageContent } from './shapes/content.ts';
+import { translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 /** Content shared by several pages. */
@@ -8,10 +9,10 @@ export const block = entity({
   name: 'block',
   path: '/blocks',
   label: { one: texts.block, many: texts.blocks, gender: 'masculine' },
-  fields: {
+  fields: translated({
     identifier: identifier(),
     content: pageContent(),
-  },
+  }),
   list: {
     columns: ['identifier'],
     search: ['identifier'],

@@ -28,6 +28,7 @@ import {
   withDefault,
 } from './fields.ts';
 import { paymentSwitches } from './shapes/payment-switches.ts';
+import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 const deliveryArea = z.strictObject({
@@ -57,10 +58,10 @@ export const branch = entity({
   name: 'branch',
   path: '/branches',
   label: { one: texts.branch, many: texts.branches, gender: 'feminine' },
-  fields: {
+  fields: translated({
     identifier: identifier(),
     name: required(text(texts.name)),
-    description: multiline(texts.description),
+    description: translatable(multiline(texts.description)),
     street: text(texts.street),
     zipCode: text(texts.zipCode, 20),
     city: text(texts.city),
@@ -81,7 +82,7 @@ export const branch = entity({
     openingHours: hours(texts.openingHours),
     deliveryHours: hours(texts.deliveryHours),
     isDeliveryHoursEnabled: toggle(texts.deliveryHoursEnabled),
-    closedMessage: multiline(texts.closedMessage),
+    closedMessage: translatable(multiline(texts.closedMessage)),
     orderableFrom: optionalInstant(texts.orderableFrom),
     isTakeawayEnabled: toggle(texts.takeawayEnabled, true),
     isDeliveryEnabled: toggle(texts.deliveryEnabled),
@@ -100,12 +101,23 @@ export const branch = entity({
     isTakeawayPhoneRequired: toggle(texts.takeawayPhoneRequired, true),
     isTakeawayAddressRequired: toggle(texts.takeawayAddressRequired),
     ...paymentSwitches('branch'),
-    deliveryAreas: shaped(
-      texts.deliveryAreas,
-      'delivery-areas',
-      z.array(deliveryArea as z.ZodType<Wire<DeliveryArea>, Wire<DeliveryArea>>).max(500),
-      [],
-      BRANCH_WIRE.money.deliveryAreas,
+    deliveryAreas: translatable(
+      shaped(
+        texts.deliveryAreas,
+        'delivery-areas',
+        z.array(deliveryArea as z.ZodType<Wire<DeliveryArea>, Wire<DeliveryArea>>).max(500),
+        [],
+        BRANCH_WIRE.money.deliveryAreas,
+      ),
+      {
+        textsOf: (areas) => areas.map(({ area }) => area),
+        // The name stays what orders and carts say.
+        replaced: (areas, english) =>
+          areas.map((one) => {
+            const label = english(one.area);
+            return label === undefined ? one : { ...one, label };
+          }),
+      },
     ),
     suggestedProducts: references(texts.suggestedProducts, 'product'),
     takeawayMinutes: promise(texts.takeawayMinutes, 20),
@@ -115,7 +127,7 @@ export const branch = entity({
     relief: readOnly(shaped(texts.relief, 'record', relief, NO_RELIEF)),
     // How long an order may wait for the counter before it counts as missed (R90).
     acceptMinutes: internal(withDefault(integer(texts.acceptMinutes, { maximum: 1_440 }), 5)),
-  },
+  }),
   list: {
     columns: ['name', 'city', 'isEnabled', 'isPublic'],
     search: ['name', 'identifier', 'city', 'street', 'zipCode', 'keywords'],

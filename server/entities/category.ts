@@ -1,19 +1,20 @@
 import { entity, type Row } from './entity.ts';
 import { hours, picture, required, text, toggle } from './fields.ts';
+import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 export const category = entity({
   name: 'category',
   path: '/categories',
   label: { one: texts.category, many: texts.categories, gender: 'feminine' },
-  fields: {
-    name: required(text(texts.name)),
+  fields: translated({
+    name: translatable(required(text(texts.name))),
     image: picture(texts.image),
     isEnabled: toggle(texts.enabled, true),
     isPublic: toggle(texts.isPublic, true),
     schedule: hours(texts.schedule),
     isVisibleWhenUnavailable: toggle(texts.visibleWhenUnavailable),
-  },
+  }),
   list: {
     columns: ['name', 'isEnabled', 'isPublic'],
     search: ['name'],

@@ -21,6 +21,7 @@ import {
   withDefault,
 } from './fields.ts';
 import { paymentSwitches } from './shapes/payment-switches.ts';
+import { translatable, translated } from './shapes/translations.ts';
 
 const LINE_TOGGLES = Object.fromEntries(
   LINE_PLUGINS.map(({ name, label }) => [name, toggle(label)]),
@@ -31,28 +32,28 @@ export const config = entity({
   name: 'config',
   path: '/config',
   label: { one: texts.config, many: texts.configs, gender: 'feminine' },
-  fields: {
+  fields: translated({
     shopName: required(text(texts.shopName)),
     businessName: text(texts.businessName),
     currency: withDefault({ ...text(texts.currency, 3), schema: z.string().regex(/^[A-Z]{3}$/) }, 'EUR'),
-    title: text(texts.title),
-    description: multiline(texts.description),
+    title: translatable(text(texts.title)),
+    description: translatable(multiline(texts.description)),
     website: webAddress(texts.website),
-    seoTitle: text(texts.seoTitle),
-    seoDescription: multiline(texts.seoDescription),
+    seoTitle: translatable(text(texts.seoTitle)),
+    seoDescription: translatable(multiline(texts.seoDescription)),
     defaultDeliveryMethod: choice(texts.defaultDeliveryMethod, {
       takeaway: texts.takeaway,
       delivery: texts.delivery,
       dineIn: texts.dineIn,
     }),
     termsAndConditions: pageAddress(texts.termsAndConditions),
-    termsAndConditionsText: multiline(texts.termsAndConditionsText),
+    termsAndConditionsText: translatable(multiline(texts.termsAndConditionsText)),
     privacyPolicy: pageAddress(texts.privacyPolicy),
-    privacyPolicyText: multiline(texts.privacyPolicyText),
+    privacyPolicyText: translatable(multiline(texts.privacyPolicyText)),
     imprint: pageAddress(texts.imprint),
-    imprintText: multiline(texts.imprintText),
+    imprintText: translatable(multiline(texts.imprintText)),
     allergens: pageAddress(texts.allergens),
-    allergensText: multiline(texts.allergensText),
+    allergensText: translatable(multiline(texts.allergensText)),
     disableTickets: toggle(texts.disableTickets),
     enablePluginHomePage: toggle(texts.enablePluginHomePage),
     enablePluginSearch: toggle(texts.enablePluginSearch),
@@ -98,7 +99,7 @@ export const config = entity({
     }),
     // Recipient of contact forms; empty = the first branch.
     contactEmail: internal(email(texts.contactEmail)),
-  },
+  }),
   list: { columns: ['shopName'], search: [], sort: ['id'], filters: [] },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
 });

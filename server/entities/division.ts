@@ -1,16 +1,17 @@
 import { entity, type Row } from './entity.ts';
 import { required, text, toggle } from './fields.ts';
+import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 export const division = entity({
   name: 'division',
   path: '/divisions',
   label: { one: texts.division, many: texts.divisions, gender: 'feminine' },
-  fields: {
+  fields: translated({
     name: required(text(texts.name)),
-    title: text(texts.divisionTitle),
+    title: translatable(text(texts.divisionTitle)),
     isPublic: toggle(texts.isPublic, true),
-  },
+  }),
   list: {
     columns: ['name', 'title', 'isPublic'],
     search: ['name', 'title'],

@@ -1,5 +1,6 @@
 import { entity } from './entity.ts';
 import { identifier, internal, multiline, required, text, toggle } from './fields.ts';
+import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 /** An organisation that guests may choose as the recipient of a donation paid by the shop. */
@@ -7,13 +8,13 @@ export const donatee = entity({
   name: 'donatee',
   path: '/donatees',
   label: { one: texts.donatee, many: texts.donatees, gender: 'masculine' },
-  fields: {
+  fields: translated({
     identifier: identifier(),
     name: required(text(texts.name)),
-    description: multiline(texts.description),
+    description: translatable(multiline(texts.description)),
     // An organisation that is no longer offered stays on past orders that chose it.
     isEnabled: internal(toggle(texts.enabled, true)),
-  },
+  }),
   list: {
     columns: ['name', 'identifier'],
     search: ['name', 'identifier', 'description'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Inner, MoneyPlan } from '#domain/money/wire.ts';
+import type { TextPlan } from '#domain/text/translation.ts';
 
 /** The control that shows and edits a field in the backoffice. */
 export type Widget =
@@ -37,6 +38,7 @@ export type Widget =
   | 'navigation'
   | 'layers'
   | 'signage-segments'
+  | 'translations'
   | 'record';
 
 /** How a field is stored: as it is, or under its name with the suffix 'Id', as ids ... member: see Field. */
@@ -63,6 +65,10 @@ export interface Field<T> {
   money?: MoneyPlan;
   /** The value of a new record if nothing is sent; without it, the field is required. */
   default?: T;
+  /** Where the value holds texts that can be translated; unset: nowhere. */
+  texts?: TextPlan<T>;
+  /** Of translations: the fields whose texts they are. */
+  translates?: Fields;
   /** Set by the server; accepted and ignored in bodies, so that a record can be sent back as received. */
   isReadOnly?: boolean;
   /** Visible to staff only. */

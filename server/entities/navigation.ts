@@ -1,6 +1,7 @@
 import { entity, type Row } from './entity.ts';
 import { identifier } from './fields.ts';
 import { navigationItems } from './shapes/navigation.ts';
+import { translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 /** A menu of links; an item is a link or a group with children. */
@@ -8,10 +9,10 @@ export const navigation = entity({
   name: 'navigation',
   path: '/navigations',
   label: { one: texts.navigation, many: texts.navigations, gender: 'feminine' },
-  fields: {
+  fields: translated({
     identifier: identifier(),
     items: navigationItems(),
-  },
+  }),
   list: {
     columns: ['identifier'],
     search: ['identifier'],

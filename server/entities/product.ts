@@ -13,6 +13,7 @@ import type { Fault } from '#domain/errors.ts';
 import { UNITS, type UnitId } from '#domain/money/units.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import { isChoice } from '#domain/ordering/pricing.ts';
+import type { TextPlan, Translator } from '#domain/text/translation.ts';
 import { PRICING_NAMES } from '#text/state-texts.ts';
 import { entity, type Row } from './entity.ts';
 import type { Field } from './field.ts';
@@ -37,6 +38,7 @@ import {
   text,
   toggle,
 } from './fields.ts';
+import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 const UNIT_NAMES = Object.fromEntries(Object.values(UNITS).map((unit) => [unit.id, unit.name])) as Record<
@@ -111,6 +113,28 @@ function stepsField(): Field<Config> {
   };
 }
 
+/** Answers name steps and options in German, in carts and orders: their English is a label beside the name (R139). */
+const STEP_TEXTS: TextPlan<Config> = {
+  textsOf: ({ parts }) =>
+    parts.flatMap(({ name, description, options }) => [
+      name,
+      description,
+      ...options.map((option) => option.name),
+    ]),
+  replaced: ({ parts }, english) => ({
+    parts: parts.map((part) => ({
+      ...labelled(part, english),
+      description: english(part.description) ?? part.description,
+      options: part.options.map((option) => labelled(option, english)),
+    })),
+  }),
+};
+
+function labelled<T extends { name: string; label?: string }>(named: T, english: Translator): T {
+  const label = english(named.name);
+  return label === undefined ? named : { ...named, label };
+}
+
 const bundleItem = z.strictObject({
   product: z.strictObject({ id }),
   amount: z.number().positive().max(10_000),
@@ -151,11 +175,11 @@ export const product = entity({
   name: 'product',
   path: '/products',
   label: { one: texts.product, many: texts.products, gender: 'neuter' },
-  fields: {
+  fields: translated({
     uid: identifier(texts.uid),
-    name: required(text(texts.name)),
-    description: multiline(texts.description),
-    allergens: { ...text(texts.allergens, 2_000), widget: 'allergens' },
+    name: translatable(required(text(texts.name))),
+    description: translatable(multiline(texts.description)),
+    allergens: translatable({ ...text(texts.allergens, 2_000), widget: 'allergens' }),
     diet: optionalChoice(texts.diet, {
       vegan: texts.vegan,
       vegetarian: texts.vegetarian,
@@ -201,12 +225,12 @@ export const product = entity({
     }),
     leadTimeValue: integer(texts.leadTimeValue, { maximum: 10_000 }),
     content: contentField(),
-    config: stepsField(),
+    config: translatable(stepsField(), STEP_TEXTS),
     bundleItems: bundleField(),
     isBundlePriceSum: toggle(texts.bundlePriceSum),
     // Set by its own call: a stale form must not bring back what the counter has just marked as sold out.
     soldOut: readOnly(references(texts.soldOut, 'branch')),
-  },
+  }),
   derived: {
     contents: z.array(bundleContent).describe(texts.contentsNote),
   },

@@ -3,6 +3,7 @@ import { entity, type Row } from './entity.ts';
 import { choice, multiline, required, text, toggle } from './fields.ts';
 import { type PageContent, pageContent, sitePath } from './shapes/content.ts';
 import { type PageType, showsSection } from './shapes/page-types.ts';
+import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 /** A page of the shop with its own content. */
@@ -10,11 +11,11 @@ export const site = entity({
   name: 'site',
   path: '/sites',
   label: { one: texts.site, many: texts.sites, gender: 'feminine' },
-  fields: {
+  fields: translated({
     path: sitePath(),
-    name: required(text(texts.name)),
-    title: text(texts.divisionTitle),
-    description: multiline(texts.description),
+    name: translatable(required(text(texts.name))),
+    title: translatable(text(texts.divisionTitle)),
+    description: translatable(multiline(texts.description)),
     type: choice(texts.type, {
       custom_site: texts.customSite,
       custom_vacancy: texts.customVacancy,
@@ -24,7 +25,7 @@ export const site = entity({
     }),
     isPublic: toggle(texts.sitePublished),
     content: pageContent(),
-  },
+  }),
   list: {
     columns: ['name', 'path', 'isPublic'],
     search: ['name', 'path', 'title'],

@@ -1,5 +1,6 @@
 import { entity } from './entity.ts';
 import { picture, required, text } from './fields.ts';
+import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
 /** A tag by which visitors filter the list of branches. */
@@ -7,10 +8,10 @@ export const tag = entity({
   name: 'tag',
   path: '/tags',
   label: { one: texts.tag, many: texts.tags, gender: 'masculine' },
-  fields: {
-    name: required(text(texts.name)),
+  fields: translated({
+    name: translatable(required(text(texts.name))),
     image: picture(texts.image),
-  },
+  }),
   list: { columns: ['name'], search: ['name'], sort: ['id', 'name'], filters: ['name'] },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
   unique: [['name']],

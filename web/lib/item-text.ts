@@ -1,8 +1,9 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
 import { contentsPer } from '#domain/catalogue/bundle-contents.ts';
-import type { BundleContent, Product } from '#domain/catalogue/product.ts';
+import type { BundleContent, ConfigPart, Product } from '#domain/catalogue/product.ts';
 import { UNITS } from '#domain/money/units.ts';
 import type { CartItem, PartValue } from '#domain/ordering/item.ts';
+import { shownName } from '#domain/text/translation.ts';
 import { contentsText, eachOf } from '#text/contents-text.ts';
 
 /** One answered step in words. */
@@ -14,16 +15,17 @@ export interface PartText {
 /** An item's answered steps in their order; empty ones are omitted. */
 export function partTexts(item: CartItem): PartText[] {
   return item.product.config.parts.flatMap((part, index) => {
-    const text = valueText(item.parts[index] ?? null);
-    return text === '' ? [] : [{ name: part.name, text }];
+    const text = valueText(item.parts[index] ?? null, part);
+    return text === '' ? [] : [{ name: shownName(part), text }];
   });
 }
 
-function valueText(value: PartValue): string {
+function valueText(value: PartValue, { options }: ConfigPart): string {
   if (value === null) return '';
-  if (typeof value === 'string') return value.trim();
+  const shown = (text: string) => shownName(options.find(({ name }) => name === text) ?? { name: text });
+  if (typeof value === 'string') return shown(value.trim());
   if ('name' in value) return value.name;
-  return value.map((entry) => (typeof entry === 'string' ? entry : entry.name)).join(', ');
+  return value.map((entry) => (typeof entry === 'string' ? shown(entry) : entry.name)).join(', ');
 }
 
 /** What a bundle in the cart contains: '2 × Handsemmel, 1 × Apfel'; of several of them 'je 2 × …'; '' for anything else. */

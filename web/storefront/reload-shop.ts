@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#domain/text/language.ts';
 import type { ZoneOffsets } from '#domain/time/zone-offsets.ts';
 import { apiGet } from '#web/lib/api.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
@@ -5,5 +6,6 @@ import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
 
 /** The shop as it is now, with the offsets that came with the page. */
 export async function reloadShop(offsets: readonly ZoneOffsets[]): Promise<ShopState> {
-  return shopFromInit(await apiGet<InitEntry[]>('/init'), offsets);
+  const query = LANGUAGE === 'de' ? '' : `?language=${LANGUAGE}`;
+  return shopFromInit(await apiGet<InitEntry[]>(`/init${query}`), offsets);
 }

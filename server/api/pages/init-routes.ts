@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionCookie } from '#api/http/door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
 import { userView } from '#api/routers/user-view.ts';
+import type { Language } from '#domain/text/language.ts';
 import { mapInChunks, type Turns } from '#domain/time/breath.ts';
 import { BUNDLED, listName } from '#entities/bundle.ts';
 import { identifySession } from '#use-cases/access/identify-caller.ts';
@@ -23,24 +24,23 @@ export interface InitOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** GET /api/init. Visitors get a response built once per change; only a session cookie costs a query. */
+/** GET /api/init; with `?language=en` in English as far as it is translated. Visitors get a response built once per change; only a session cookie costs a query. */
 export function registerInit(app: FastifyInstance, { deps, view, headers }: InitOptions): void {
-  let kept: Promise<Bundle> | null = null;
-  let keptOf: VisibleShop | null = null;
+  const kept = new Map<Language, { of: VisibleShop; bundle: Promise<Bundle> }>();
 
-  async function bundle(): Promise<Bundle> {
-    const visible = await view.current();
-    if (!kept || keptOf !== visible) {
-      keptOf = visible;
-      kept = build(visible, headers, deps.turns);
-    }
-    return kept;
+  async function bundleIn(language: Language): Promise<Bundle> {
+    const visible = await view.current(language);
+    const known = kept.get(language);
+    if (known?.of === visible) return known.bundle;
+    const bundle = build(visible, headers, deps.turns);
+    kept.set(language, { of: visible, bundle });
+    return bundle;
   }
 
-  app.get('/api/init', async (request, reply) => {
+  app.get<{ Querystring: { language?: unknown } }>('/api/init', async (request, reply) => {
     const token = sessionCookie(request);
     const session = token === null ? null : await identifySession(deps, token);
-    const { prebuilt, head, tail } = await bundle();
+    const { prebuilt, head, tail } = await bundleIn(request.query.language === 'en' ? 'en' : 'de');
     if (!session) {
       reply.hijack();
       sendPrebuilt(request.raw, reply.raw, prebuilt);

@@ -190,7 +190,7 @@ export function pageHandler(options: PageOptions): PageHandler {
       const html = renderStaffPage({ title: texts.signageTitle, assets: assetsOf('signage') });
       return reply.headers(pageHeaders(headers, true)).send(html);
     }
-    const of = await view.current();
+    const of = await view.current(isEnglish ? 'en' : 'de');
     const minute = Math.floor(deps.clock.now().getTime() / MINUTE);
     const isPrivate = PRIVATE.test(path) || url.length > LONGEST_KEPT_URL;
     if (isPrivate && !ORDERING.test(path) && isLate()) throw new AppError('unavailable');

@@ -2,13 +2,15 @@ import { PRODUCT_WIRE } from '#domain/catalogue/product.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import { type BranchRating, ratedSince, shownRating } from '#domain/shop/rating.ts';
 import { SHOP_WIRE, type Shop } from '#domain/shop/shop.ts';
+import type { Language } from '#domain/text/language.ts';
 import { mapInChunks, type Turns } from '#domain/time/breath.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { englishShop } from '#use-cases/shop/english-shop.ts';
 import { publicContent, publicShop } from '#use-cases/shop/public-shop.ts';
-import type { ShopDates } from '#use-cases/shop/shop-store.ts';
+import type { ShopDates, ShopSnapshot } from '#use-cases/shop/shop-store.ts';
 
-/** What visitors see of the shop, as JSON. The same object until the shop changes. */
+/** What visitors see of the shop, as JSON. The same object per language until the shop changes. */
 export interface VisibleShop {
   version: bigint;
   shop: Wire<Shop>;
@@ -18,7 +20,7 @@ export interface VisibleShop {
 }
 
 export interface ShopView {
-  current(): Promise<VisibleShop>;
+  current(language?: Language): Promise<VisibleShop>;
 }
 
 /**
@@ -33,6 +35,8 @@ export function shopView({
 }: Pick<Deps, 'db' | 'events' | 'turns' | 'clock'>): ShopView {
   let current: Promise<VisibleShop> | null = null;
   let last: VisibleShop | null = null;
+  const sources = new WeakMap<VisibleShop, Source>();
+  const english = new WeakMap<VisibleShop, Promise<VisibleShop>>();
   /** The ratings in `last`, and when they were read: a new one changes nothing of the shop. */
   let ratings = '';
   let ratedAt = 0;
@@ -41,7 +45,8 @@ export function shopView({
   });
 
   async function read(): Promise<VisibleShop> {
-    const { version, shop, content } = await db.shop.snapshot();
+    const snapshot = await db.shop.snapshot();
+    const { version, shop, content } = snapshot;
     const rated = await readRatings(shop);
     if (last?.version !== version || rated.key !== ratings) {
       ratings = rated.key;
@@ -52,6 +57,7 @@ export function shopView({
         content: publicContent(content),
         dates,
       };
+      sources.set(last, { snapshot, ratings: rated.of });
     }
     return last;
   }
@@ -64,17 +70,51 @@ export function shopView({
     return { of, key: JSON.stringify([...of]) };
   }
 
+  /** Made when the first English page asks for it. */
+  function inEnglish(german: VisibleShop): Promise<VisibleShop> {
+    const source = sources.get(german);
+    if (!source) return Promise.resolve(german);
+    const known = english.get(german);
+    if (known) return known;
+    const making = translated(german, source, turns);
+    english.set(german, making);
+    making.catch(() => english.delete(german));
+    return making;
+  }
+
+  function inGerman(): Promise<VisibleShop> {
+    if (clock.now().getTime() - ratedAt > RATINGS_LIFE_MS) current = null;
+    if (current) return current;
+    const reading = read();
+    current = reading;
+    reading.catch(() => {
+      if (current === reading) current = null;
+    });
+    return reading;
+  }
+
   return {
-    current: () => {
-      if (clock.now().getTime() - ratedAt > RATINGS_LIFE_MS) current = null;
-      if (current) return current;
-      const reading = read();
-      current = reading;
-      reading.catch(() => {
-        if (current === reading) current = null;
-      });
-      return reading;
-    },
+    current: (language = 'de') => (language === 'de' ? inGerman() : inGerman().then(inEnglish)),
+  };
+}
+
+/** What a visible shop was made of. */
+interface Source {
+  snapshot: ShopSnapshot;
+  ratings: Ratings;
+}
+
+async function translated(
+  german: VisibleShop,
+  { snapshot, ratings }: Source,
+  turns: Turns,
+): Promise<VisibleShop> {
+  if (Object.keys(snapshot.english).length === 0) return german;
+  const { shop, content } = englishShop(snapshot);
+  return {
+    ...german,
+    shop: withRatings(await wireShop(publicShop(shop), turns), ratings),
+    content: publicContent(content),
   };
 }
 

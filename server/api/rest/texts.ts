@@ -28,7 +28,7 @@ export const secretPart = 'Geheimer Teil der Adresse';
 // Plain routes
 export const init = 'Alles, was der Shop zum Start braucht';
 export const initNote =
-  'Konfiguration, Benutzer, Organisationen, Filialen, Produktkataloge, Kategorien, Produkte, Tags, Tische, Seiten, Navigationen, Inhalte und Spendenempfänger in einer Antwort, in dieser Reihenfolge. Jeder Eintrag nennt die Adresse, unter der es dieselben Daten einzeln gibt. Nur öffentliche Einträge und Felder.';
+  'Konfiguration, Benutzer, Organisationen, Filialen, Produktkataloge, Kategorien, Produkte, Tags, Tische, Seiten, Navigationen, Inhalte und Spendenempfänger in einer Antwort, in dieser Reihenfolge. Jeder Eintrag nennt die Adresse, unter der es dieselben Daten einzeln gibt. Nur öffentliche Einträge und Felder. Mit `?language=en` stehen die englischen Texte an Stelle der deutschen, soweit es sie gibt; Namen, die Bestellungen vergleichen (Schritte, Optionen, Liefergebiete), bleiben deutsch und haben den englischen als `label` daneben, übersetzte Produkte ihre deutschen Texte in `original`.';
 export const shopStream = 'Änderungen des Shops live (Server-Sent Events)';
 export const shopStreamNote =
   'Ereignis „shop“ gleich zu Beginn und nach jeder Änderung: {"version": Nummer, "time": Uhrzeit des Servers}. Ist es eine andere als die bekannte, gibt es bei GET /api/init Neues. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu. Je Adresse und insgesamt ist die Zahl der Leser begrenzt.';

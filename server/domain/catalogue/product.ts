@@ -15,6 +15,8 @@ export type Modifier = 'add' | 'subtract' | 'overwrite';
 /** One option of a select or multiselect step; `name` is its key within the step. */
 export interface Option {
   name: string;
+  /** On pages in another language: the name as guests read it. */
+  label?: string;
   modifier: Modifier;
   value: Cents;
 }
@@ -22,6 +24,8 @@ export interface Option {
 /** One step of a configurable product. Required means that `optional` is explicitly false. */
 export interface ConfigPart {
   name: string;
+  /** As of an option. */
+  label?: string;
   description: string;
   type: PartType;
   optional: boolean;
@@ -48,6 +52,9 @@ export interface BundleContent {
   amount: number;
   unit: UnitId;
 }
+
+/** What a guest agreed to in words; the same in every language (R139). */
+export type ComparedTexts = Pick<Product, 'name' | 'description' | 'allergens'>;
 
 export interface Product extends QuantityLimits, LeadTimeFields {
   id: number;
@@ -86,6 +93,8 @@ export interface Product extends QuantityLimits, LeadTimeFields {
   isBundlePriceSum: boolean;
   /** What one product unit of a bundle contains, filled in by `withBundles`; unset for other products. */
   contents?: BundleContent[];
+  /** On pages in another language: the texts that a cart is compared by. */
+  original?: ComparedTexts;
   /** The branches where it is sold out at the moment. */
   soldOut: { id: number }[];
 }
@@ -112,6 +121,11 @@ export interface Menu {
   availableFrom: string;
   branches: { id: number }[];
   catalog: { id: number; products: { id: number }[] }[];
+}
+
+/** The texts by which a product in a cart is compared with the shop's: German, whatever the page shows (R139). */
+export function originalOf(product: Product): ComparedTexts {
+  return product.original ?? product;
 }
 
 /** The steps of a product; only configurable products have any. */

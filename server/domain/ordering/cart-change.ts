@@ -1,7 +1,14 @@
 import { amountFault, clampAmount, ratioFor } from '#domain/catalogue/amount.ts';
-import { type ConfigPart, type PricingMode, type Product, stepsOf } from '#domain/catalogue/product.ts';
+import {
+  type ConfigPart,
+  originalOf,
+  type PricingMode,
+  type Product,
+  stepsOf,
+} from '#domain/catalogue/product.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { UnitId } from '#domain/money/units.ts';
+import { shownName } from '#domain/text/translation.ts';
 import { type CartItem, isItemValid, isPartComplete, type PartValue } from './item.ts';
 import { lineOf } from './pricing.ts';
 
@@ -42,9 +49,10 @@ export function itemChanges(item: CartItem, current: Product): CartItemChange[] 
   const [before, after] = [shownPrice(item), shownPrice({ ...updated, amount: item.amount })];
   // An item that has to be reconfigured has no price yet.
   if (isComplete && !isSamePrice(before, after)) changes.push({ kind: 'price', before, after });
-  if (!isSameName(product.name, current.name))
+  const [said, says] = [originalOf(product), originalOf(current)];
+  if (!isSameName(said.name, says.name))
     changes.push({ kind: 'name', before: product.name, after: current.name });
-  if (plain(product.allergens) !== plain(current.allergens))
+  if (plain(said.allergens) !== plain(says.allergens))
     changes.push({ kind: 'allergens', before: product.allergens, after: current.allergens });
   if (contentsOf(product) !== contentsOf(current)) changes.push({ kind: 'contents' });
   return changes;
@@ -127,7 +135,9 @@ function choiceChanges(item: CartItem, updated: CartItem): CartItemChange[] {
       const same = left.indexOf(choice);
       const at = same >= 0 ? same : left.findIndex((word) => isSameName(word, choice));
       if (at >= 0) left.splice(at, 1);
-      return at >= 0 ? [] : [{ kind: 'choice-gone', step: step.name, choice }];
+      return at >= 0
+        ? []
+        : [{ kind: 'choice-gone', step: shownName(step), choice: shownChoice(step, choice) }];
     }),
   );
   const wasOpen = (name: string) =>
@@ -135,9 +145,13 @@ function choiceChanges(item: CartItem, updated: CartItem): CartItemChange[] {
   const open = stepsOf(updated.product).flatMap((step, index): CartItemChange[] =>
     isPartComplete(step, updated.parts[index]) || wasOpen(step.name)
       ? []
-      : [{ kind: 'step-open', step: step.name }],
+      : [{ kind: 'step-open', step: shownName(step) }],
   );
   return [...gone, ...open];
+}
+
+function shownChoice({ options }: ConfigPart, choice: string): string {
+  return shownName(options.find(({ name }) => name === choice) ?? { name: choice });
 }
 
 /** The choices, text or file names of one answer. */
@@ -236,5 +250,6 @@ export function migrateCart(
 }
 
 function isSameOffer(a: Product, b: Product): boolean {
-  return a.name === b.name && a.description === b.description && a.price === b.price;
+  const [one, other] = [originalOf(a), originalOf(b)];
+  return one.name === other.name && one.description === other.description && a.price === b.price;
 }

@@ -4,6 +4,7 @@ import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
 import type { UploadRef } from '#domain/media/image.ts';
 import type { UnitId } from '#domain/money/units.ts';
 import { cleanText, MAXIMUM_TEXT } from '#domain/text/text-input.ts';
+import { shownName } from '#domain/text/translation.ts';
 
 /**
  * A customer's answer to one step: text steps a string, select an option name, multiselect option names, upload steps the
@@ -54,7 +55,7 @@ export function itemFaults(item: CartItem): ItemFault[] {
   steps.forEach((step, index) => {
     const fault = partFault(step, item.parts[index]);
     if (fault)
-      faults.push({ path: `parts.${index}`, ...fault, params: { step: step.name, ...fault.params } });
+      faults.push({ path: `parts.${index}`, ...fault, params: { step: shownName(step), ...fault.params } });
   });
   return faults;
 }

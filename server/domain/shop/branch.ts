@@ -13,6 +13,8 @@ export type Service = 'takeaway' | 'delivery' | 'dineIn';
 /** A delivery area of a branch; `area` is its name and its key within the branch. */
 export interface DeliveryArea {
   area: string;
+  /** On pages in another language: the name as guests read it. */
+  label?: string;
   /** Delivery fee, gross. */
   price: Cents;
   /** VAT rate of the fee in percent. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isWebLink } from '#domain/text/link.ts';
 import { cleanLine } from '#domain/text/text-input.ts';
+import type { TextPlan } from '#domain/text/translation.ts';
 import type { Field, Link } from '../field.ts';
 import { id } from './image-ref.ts';
 import * as texts from './texts.ts';
@@ -64,8 +65,19 @@ export function navigationItems(): Field<NavigationItem[]> {
     links: (items) => linksOf(items, ''),
     linkPaths: { site: '$.**.site.id', branch: '$.**.branch.id' },
     unlink: without,
+    texts: LABELS,
   };
 }
+
+const LABELS: TextPlan<NavigationItem[]> = {
+  textsOf: (items) => items.flatMap(({ label, children }) => [label, ...LABELS.textsOf(children)]),
+  replaced: (items, english) =>
+    items.map((item) => ({
+      ...item,
+      label: english(item.label) ?? item.label,
+      children: LABELS.replaced(item.children, english),
+    })),
+};
 
 function linksOf(items: readonly NavigationItem[], path: string): Link[] {
   return items.flatMap(({ site, branch, children }, index) => [

@@ -22,3 +22,7 @@ export const staffMembers = 'Staff';
 // Payment switches
 /** Before the name of a method. */
 export const plugin = 'Plugin';
+
+// Translations
+export const english = 'English';
+export const englishByGerman = 'The English of each German text';

@@ -22,3 +22,7 @@ export const staffMembers = 'Personal';
 // Payment switches
 /** Before the name of a method. */
 export const plugin = 'Erweiterung';
+
+// Translations
+export const english = 'Englisch';
+export const englishByGerman = 'Zu jedem deutschen Text der englische';

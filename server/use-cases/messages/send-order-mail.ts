@@ -1,4 +1,7 @@
+import type { PublicOrder } from '#domain/order/order.ts';
+import { shownItems } from '#domain/order/shown-items.ts';
 import type { Branch } from '#domain/shop/branch.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { addressIn } from '#domain/text/language.ts';
 import { addressLines, destinationLines } from '#text/address-lines.ts';
 import { englishOrderMail } from '#text/mails/english-mails.en.ts';
@@ -9,6 +12,8 @@ import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { publicOrder } from '#use-cases/orders/order-view.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { englishProduct } from '#use-cases/shop/english-shop.ts';
+import type { ShopTexts } from '#use-cases/shop/shop-store.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 
 /**
@@ -19,7 +24,7 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const { mail } = row.payload;
   const order = await orderOfEffect(deps, row);
   if (!order || !isOrderMail(mail)) return;
-  const { shop } = await deps.db.shop.snapshot();
+  const { shop, english } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) return;
   const isForBranch = isMailForBranch(mail);
@@ -31,7 +36,7 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const status = addressIn(language, `/status/${order.uid}/${order.hash}`);
   const write = isEnglish ? englishOrderMail : orderMail;
   const letter = write(mail, {
-    order: publicOrder(order),
+    order: isEnglish ? inEnglish(publicOrder(order), shop, english) : publicOrder(order),
     firstName: order.firstName,
     customer: customerLines(order, branch),
     branch,
@@ -44,6 +49,13 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
     messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
     replyTo: isForBranch ? order.email : branch.email,
   });
+}
+
+/** The order with the English names of what it holds. */
+function inEnglish(order: PublicOrder, { products }: Shop, { products: texts }: ShopTexts): PublicOrder {
+  if (!texts) return order;
+  const translated = products.map((product) => englishProduct(product, texts.get(product.id)));
+  return { ...order, items: shownItems(order.items, translated) };
 }
 
 function customerLines(order: StoredOrder, { country }: Branch): string[] {

@@ -1,15 +1,20 @@
 import type { Shop } from '#domain/shop/shop.ts';
+import type { EnglishTexts } from '#domain/text/translation.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { ConfigRow } from '#entities/config.ts';
 
 /** The settings of the whole shop. */
 export type Settings = Omit<ConfigRow, 'id'>;
 
+/** What is translated, by the names of the lists and the ids of their records; the settings are 'config', id 1. */
+export type ShopTexts = Readonly<Record<string, ReadonlyMap<number, EnglishTexts>>>;
+
 /** The whole shop as stored, including what visitors must not see; `version` grows with every change. */
 export interface ShopSnapshot {
   version: bigint;
   shop: Shop;
   content: ShopContent;
+  english: ShopTexts;
 }
 
 /** Creation and last change of what visitors see; ISO 8601. */
@@ -41,5 +46,5 @@ export interface ShopStore {
   /**
    * Fills an empty shop with everything given, keeping ids; without content it has no pages. Must run inside a transaction.
    */
-  fill(shop: Shop, content?: ShopContent): Promise<void>;
+  fill(shop: Shop, content?: ShopContent, english?: ShopTexts): Promise<void>;
 }

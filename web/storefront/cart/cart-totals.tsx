@@ -101,9 +101,9 @@ export function DeliveryAreaSelect({ branch, area }: { branch: Branch; area: Del
       value={area.area}
       onChange={(event) => cartActions(branch.identifier).setDraft({ deliveryArea: event.target.value })}
     >
-      {branch.deliveryAreas.map(({ area: name, price, free }) => (
+      {branch.deliveryAreas.map(({ area: name, label = name, price, free }) => (
         <option key={name} value={name}>
-          {name} ({free || price === 0 ? texts.freeOfCharge : formatMoney(price, currency)})
+          {label} ({free || price === 0 ? texts.freeOfCharge : formatMoney(price, currency)})
         </option>
       ))}
     </SelectField>

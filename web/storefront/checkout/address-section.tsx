@@ -147,9 +147,9 @@ function AreaSelect({ checkout }: { checkout: Checkout }) {
         onChange={(event) => set({ deliveryArea: event.target.value })}
       >
         {branch.deliveryAreas.length === 0 && <option value="">{texts.noDeliveryArea}</option>}
-        {branch.deliveryAreas.map(({ area: name, price, free }) => (
+        {branch.deliveryAreas.map(({ area: name, label = name, price, free }) => (
           <option key={name} value={name}>
-            {name} ({free || price === 0 ? texts.freeOfCharge : formatMoney(price, currency)})
+            {label} ({free || price === 0 ? texts.freeOfCharge : formatMoney(price, currency)})
           </option>
         ))}
       </SelectField>

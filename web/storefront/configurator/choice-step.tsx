@@ -1,6 +1,7 @@
 import type { ConfigPart } from '#domain/catalogue/product.ts';
 import type { PartValue } from '#domain/ordering/item.ts';
 import { modifierLabel } from '#domain/ordering/price-text.ts';
+import { shownName } from '#domain/text/translation.ts';
 import { chooseOption, chosenOptions, toggleOption } from './choices.ts';
 import { StepFrame, stepId } from './step-frame.tsx';
 
@@ -28,7 +29,7 @@ export function ChoiceStep({
   const isSingle = part.type === 'select';
   const chosen = chosenOptions(value);
   // Two columns only while every name fits its card on one or two lines.
-  const isCompact = part.options.length > 2 && part.options.every(({ name }) => name.length <= 26);
+  const isCompact = part.options.length > 2 && part.options.every((option) => shownName(option).length <= 26);
   return (
     <StepFrame part={part} index={index} error={error}>
       <div className={`grid gap-2.5 ${isCompact ? 'sm:grid-cols-2' : ''}`}>
@@ -48,7 +49,7 @@ export function ChoiceStep({
                 {...(error ? { 'aria-invalid': true } : {})}
                 className={`tick ${isSingle ? 'tick-round' : ''}`}
               />
-              <span className="min-w-0 flex-1 font-medium leading-snug">{option.name}</span>
+              <span className="min-w-0 flex-1 font-medium leading-snug">{shownName(option)}</span>
               {price && <span className="shrink-0 text-muted text-sm tabular-nums">{price}</span>}
             </label>
           );

@@ -4,6 +4,7 @@ import type { UnitId } from '#domain/money/units.ts';
 import { updatedItem } from '#domain/ordering/cart-change.ts';
 import { type CartItem, isItemValid, itemFaults, type PartValue } from '#domain/ordering/item.ts';
 import { newItem } from '#domain/ordering/new-item.ts';
+import { shownName } from '#domain/text/translation.ts';
 import type { Resumed } from '#web/lib/cart/configurator-store.ts';
 import { isBegun, withPart } from './choices.ts';
 import { partMessage } from './part-messages.ts';
@@ -139,8 +140,8 @@ export interface StepState {
 export function stepStates(state: Configuration): StepState[] {
   const { item, busy, reached } = state;
   const faults = stepFaults(item);
-  return stepsOf(item.product).map(({ name }, at) => ({
-    name,
+  return stepsOf(item.product).map((step, at) => ({
+    name: shownName(step),
     isDone: !faults.has(at) && !busy.has(at) && (item.parts[at] !== null || at < reached),
     isReachable: barrierBefore(state, at) === null,
   }));

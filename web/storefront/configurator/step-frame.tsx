@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConfigPart } from '#domain/catalogue/product.ts';
+import { shownName } from '#domain/text/translation.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import * as texts from './texts.ts';
 
@@ -38,7 +39,7 @@ export function StepName({ part }: { part: ConfigPart }) {
   return (
     <span className="flex items-baseline justify-between gap-3">
       <span className="font-semibold text-lg leading-snug">
-        {part.name}
+        {shownName(part)}
         {part.optional === false && <span className="text-primary"> *</span>}
       </span>
       <span className="shrink-0 text-muted text-sm">

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { feeText, minimumText } from './area-terms.ts';
+import { areaName, feeText, minimumText } from './area-terms.ts';
 import { orderThere } from './order-there.ts';
 import * as texts from './texts.ts';
 
@@ -38,7 +38,7 @@ export function AreaChoice({ branch, place, area, id, error, onChoose }: AreaCho
       {!area && <option value="">{texts.chooseArea}</option>}
       {offeredAreas(branch, place).map((one) => (
         <option key={one.area} value={one.area}>
-          {one.area} ({feeText(one, currency)})
+          {areaName(one)} ({feeText(one, currency)})
         </option>
       ))}
     </SelectField>
@@ -79,7 +79,7 @@ function AreaTerms({ area }: { area: DeliveryArea }) {
     <p className="flex items-start gap-2 text-sm leading-snug">
       <Icon name="check" className="size-5 text-secondary" />
       {texts.areaTerms({
-        area: area.area,
+        area: areaName(area),
         fee: feeText(area, currency),
         minimum: minimumText(area, currency) ?? 'none',
       })}

@@ -4,20 +4,23 @@ import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts
 import { shownLabel } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { shownItems } from '#domain/order/shown-items.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { chargedText } from '#text/line-amounts.ts';
 import { taxLineName } from '#text/tax-lines.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
+import { useShop } from '#web/lib/shop.tsx';
 import * as texts from './texts.ts';
 
 /** What was ordered, with every choice, and what it costs. */
 export function OrderItems({ order }: { order: PublicOrder }) {
   const { currency } = order;
+  const { products } = useShop().shop;
   return (
     <>
       <ul className="divide-y divide-line">
-        {order.items.map((item, index) => (
+        {shownItems(order.items, products).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never move.
           <li key={index} className="py-3 first:pt-0">
             <div className="flex items-start justify-between gap-4">
