@@ -29,6 +29,7 @@ export const AREAS = {
   sites: { label: 'Seiten', words: 'Website Texte Stellen' },
   blocks: { label: 'Inhalte', words: 'Blöcke Startseite' },
   navigations: { label: 'Navigationen', words: 'Menü Links' },
+  translations: { label: 'Übersetzungen', words: 'Englisch Sprache' },
   images: { label: 'Bilder', words: 'Fotos Bibliothek' },
   uploads: { label: 'Uploads', words: 'Dateien Videos PDF' },
   imageTemplates: { label: 'Bildvorlagen' },

@@ -48,6 +48,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/sites', icon: 'site', access: MANAGERS, ...texts.AREAS.sites },
       { path: '/blocks', icon: 'block', access: MANAGERS, ...texts.AREAS.blocks },
       { path: '/navigations', icon: 'navigation', access: MANAGERS, ...texts.AREAS.navigations },
+      { path: '/translations', icon: 'translation', access: MANAGERS, ...texts.AREAS.translations },
       { path: '/images', icon: 'image', access: STAFF, ...texts.AREAS.images },
       { path: '/uploads', icon: 'upload', access: STAFF, ...texts.AREAS.uploads },
       { path: '/image-templates', icon: 'template', access: STAFF, ...texts.AREAS.imageTemplates },

@@ -18,6 +18,7 @@ export const SPECIAL_SCREENS = [
   '/labels',
   '/tables/qr-codes',
   '/products/import',
+  '/translations',
   '/time-sheets',
   '/holiday-balances',
   '/gibt-es-nicht',

@@ -37,6 +37,7 @@ const WIDE = new Set([
   'record',
   'font',
   'radius',
+  'translations',
 ]);
 
 /** The cards of a form, each with the controls of its fields. */

@@ -9,6 +9,9 @@ export const leave = 'Verwerfen und verlassen';
 export const stay = 'Hier bleiben';
 export const fields = 'Angaben';
 export const otherFields = 'Weitere Angaben';
+export const english = 'Englisch';
+export const englishHint =
+  'Was Gäste auf den englischen Seiten lesen. Wo nichts steht, lesen sie den deutschen Text. Wer einen deutschen Text in Schritten, Abschnitten oder Menüs ändert, übersetzt ihn neu.';
 export const removed = message('{label} gelöscht.');
 export const formBody = message('{label}: Angaben');
 export const removeTitle = message('{label} löschen?');

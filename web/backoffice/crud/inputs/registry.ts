@@ -1,4 +1,4 @@
-import { type Controls, control } from './control.ts';
+import { type Controls, control, later } from './control.ts';
 import {
   ChoiceInput,
   ChoicesInput,
@@ -34,4 +34,7 @@ export const CONTROLS: Controls = {
   'web-address': control(TextInput),
   reference: control(ReferenceInput),
   references: control(ReferencesInput),
+  translations: later(() =>
+    import('./translations-input.tsx').then(({ TranslationsInput }) => TranslationsInput),
+  ),
 };

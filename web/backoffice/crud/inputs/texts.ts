@@ -18,4 +18,9 @@ export const pickColour = message('{field} wählen');
 export const pleaseCheck = 'Bitte prüfen';
 export const copyNamed = message('{name} kopieren');
 export const movedTo = message('{name}: {place}.');
+export const translatedTexts = message(
+  '{done} von {count} {count, plural, one {Text} other {Texten}} übersetzt',
+);
+export const nothingToTranslate = 'Nichts zu übersetzen';
+export const inEnglish = message('{field} auf Englisch');
 export const dropped = message('{name} abgelegt.');
