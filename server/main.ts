@@ -197,14 +197,15 @@ async function serveBehind(
 
 /** Loaded only for an empty database. */
 async function loadDemoShop() {
-  const [{ demoShop }, { demoContent }, { readDemoPictures }] = await Promise.all([
+  const [{ demoShop }, { demoContent }, { demoEnglish }, { readDemoPictures }] = await Promise.all([
     import('#prisma/demo/demo-shop.ts'),
     import('#prisma/demo/demo-content.ts'),
+    import('#prisma/demo/demo-english.ts'),
     import('#prisma/demo/picture-files.ts'),
   ]);
   const readPictures: ShopToFill['readPictures'] = (write) =>
     readDemoPictures(join(root, 'prisma/demo/pictures'), write);
-  return { shop: demoShop, content: demoContent, readPictures };
+  return { shop: demoShop, content: demoContent, english: demoEnglish, readPictures };
 }
 
 /** Most shops never need them, or only after a while. */
