@@ -7,6 +7,11 @@ export function findArea(branch: Pick<Branch, 'deliveryAreas'>, area: string | n
   return branch.deliveryAreas.find((candidate) => candidate.area === area) ?? null;
 }
 
+/** The name of an area as guests read it (R139). */
+export function areaName({ area, label = area }: Pick<DeliveryArea, 'area' | 'label'>): string {
+  return label;
+}
+
 /** The gross fee: zero if the area is free or the items reach freeFromOrderValue (R24). */
 export function deliveryFee(area: DeliveryArea, gross: Cents): Cents {
   if (area.free) return ZERO;

@@ -1,7 +1,7 @@
 import { postalCode, splitPostalCodes } from '#domain/contact/postal-code.ts';
 import { ZERO } from '#domain/money/money.ts';
 import type { Branch, DeliveryArea } from './branch.ts';
-import { deliveryFee } from './delivery-area.ts';
+import { areaName, deliveryFee } from './delivery-area.ts';
 import { areaAt, areasByChoice, asksForPostalCode } from './delivery-place.ts';
 import { takesOrders } from './service.ts';
 
@@ -49,7 +49,7 @@ export function deliveryOffersNamed(branches: readonly Branch[], text: string): 
   if (!words.some((word) => word.length >= 3)) return [];
   return delivering(branches).flatMap((branch) => {
     const area = branch.deliveryAreas.find((candidate) => {
-      const name = plain(candidate.area);
+      const name = plain(`${candidate.area} ${areaName(candidate)}`);
       return words.every((word) => name.includes(word));
     });
     return area ? [{ branch, area, code: null, isChoice: false }] : [];
@@ -80,15 +80,13 @@ export function deliveryAnswer(branches: readonly Branch[], text: string, now: D
 
 /** '3568 Unterlinden am Kamp': the branch knows the name of its own place, else the area has one. */
 export function placeName({ branch, area, code }: DeliveryOffer): string {
-  if (code === null) return area.area;
-  return `${code} ${code === branch.zipCode.trim() ? branch.city : area.area}`.trim();
+  if (code === null) return areaName(area);
+  return `${code} ${code === branch.zipCode.trim() ? branch.city : areaName(area)}`.trim();
 }
 
 /** The names of all areas of all branches, each once. */
 export function deliveredPlaces(branches: readonly Branch[]): string[] {
-  return [
-    ...new Set(delivering(branches).flatMap(({ deliveryAreas }) => deliveryAreas.map(({ area }) => area))),
-  ];
+  return [...new Set(delivering(branches).flatMap(({ deliveryAreas }) => deliveryAreas.map(areaName)))];
 }
 
 /** Where a guest of an undelivered place can fetch the order: the branch with the next number, as places are numbered. */

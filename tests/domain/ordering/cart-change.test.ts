@@ -4,6 +4,7 @@ import {
   canAgree,
   isSameName,
   itemChanges,
+  migrateCart,
   refreshedItem,
   updatedItem,
 } from '#domain/ordering/cart-change.ts';
@@ -190,6 +191,50 @@ describe('a line asks when', () => {
     expect(itemChanges(line, { ...bundle, bundleItems: [{ product: { id: 3 }, amount: 1 }] })).toEqual([
       { kind: 'contents' },
     ]);
+  });
+});
+
+describe('a line from pages in another language (R139)', () => {
+  const { name, description, allergens } = snack();
+  const english = snack({
+    name: 'Snack of your choice',
+    description: 'Made to order',
+    allergens: 'A, G (wheat, milk)',
+    original: { name, description, allergens },
+    config: {
+      parts: [
+        step({
+          label: 'Cheese',
+          options: [option('Gouda'), { ...option('Camembert', 50), label: 'Soft cheese' }],
+        }),
+        { ...extras, label: 'With it' },
+      ],
+    },
+  });
+
+  test('asks nothing, and shows the texts of the page', () => {
+    expect(itemChanges(chosen(), english)).toEqual([]);
+    expect(refreshedItem(chosen(), english)).toEqual({ ...chosen(), product: english });
+    const back = { ...chosen(), product: english };
+    expect(itemChanges(back, snack())).toEqual([]);
+    expect(migrateCart([back], [snack()]).removed).toEqual([]);
+    expect(migrateCart([chosen()], [english]).kept[0]?.product).toBe(english);
+  });
+
+  test('asks about what has changed, in the language that it was chosen in', () => {
+    const line = { ...chosen(), product: english };
+    const without = withParts(step({ options: [option('Gouda')] }), extras);
+    expect(itemChanges(line, without)).toContainEqual({
+      kind: 'choice-gone',
+      step: 'Cheese',
+      choice: 'Soft cheese',
+    });
+    const renamed = { ...english, original: { name: 'Etwas anderes', description, allergens } };
+    expect(itemChanges(line, renamed)).toContainEqual({
+      kind: 'name',
+      before: english.name,
+      after: english.name,
+    });
   });
 });
 

@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryFee, findArea, freeFromMissing, minimumMissing } from '#domain/shop/delivery-area.ts';
+import {
+  areaName,
+  deliveryFee,
+  findArea,
+  freeFromMissing,
+  minimumMissing,
+} from '#domain/shop/delivery-area.ts';
 import { area, branch, ct } from '#tests/factories.ts';
 
 test('A8 an area is found by its name in its own branch only', () => {
   expect(findArea(branch(), 'Dornbirn')).toEqual(area());
   expect(findArea(branch(), 'Bregenz')).toBeNull();
   expect(findArea(branch(), null)).toBeNull();
+});
+
+test('R139 an area is read under its label and found under its name', () => {
+  const labelled = area({ label: 'Dornbirn town' });
+  expect([areaName(area()), areaName(labelled)]).toEqual(['Dornbirn', 'Dornbirn town']);
+  expect(findArea(branch({ deliveryAreas: [labelled] }), 'Dornbirn')).toBe(labelled);
+  expect(findArea(branch({ deliveryAreas: [labelled] }), 'Dornbirn town')).toBeNull();
 });
 
 describe('the boundaries are inclusive', () => {

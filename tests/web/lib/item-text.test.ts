@@ -4,7 +4,7 @@ import type { OrderItem } from '#domain/order/item.ts';
 import * as make from '#tests/factories.ts';
 import { item, order } from '#tests/printers/orders.ts';
 import { itemSummary } from '#web/backoffice/orders/order-words.ts';
-import { cartContentsText, productContentsText } from '#web/lib/item-text.ts';
+import { cartContentsText, partTexts, productContentsText } from '#web/lib/item-text.ts';
 
 const contents: NonNullable<Product['contents']> = [
   { name: 'Handsemmel', amount: 2, unit: 'amount' },
@@ -20,6 +20,22 @@ const bundle = make.product({
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const inCart = (amount: number, unit: OrderItem['unit'] = 'amount', product = bundle) =>
   plain(cartContentsText({ product, amount, unit, parts: [] }));
+
+test('R139 the answered steps are read under their labels', () => {
+  const bread = make.part({
+    name: 'Brot',
+    label: 'Bread',
+    options: [make.option('Semmel'), { ...make.option('Weckerl'), label: 'Seeded roll' }],
+  });
+  const product = make.configurable([bread, make.part({ name: 'Gruß', type: 'text' })]);
+  const texts = (answer: string) =>
+    partTexts({ product, amount: 1, unit: 'amount', parts: [answer, 'Weckerl'] });
+  expect(texts('Weckerl')).toEqual([
+    { name: 'Bread', text: 'Seeded roll' },
+    { name: 'Gruß', text: 'Weckerl' },
+  ]);
+  expect(texts('Semmel')[0]).toEqual({ name: 'Bread', text: 'Semmel' });
+});
 
 describe('what a bundle contains, as guests read it', () => {
   test('is shown on the menu for a single unit', () => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Wire } from '#domain/money/wire.ts';
 import { NO_CHOICES } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { shownItems } from '#domain/order/shown-items.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
@@ -89,7 +90,9 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     // The connection ended within the answer.
     if (!order) throw new ApiError(0, []);
     trackPurchase(branch, items, { gross: order.gross, currency: checkout.context.shop.config.currency });
-    rememberIfWanted(draft, PUBLIC_ORDER_WIRE.fromWire(order), checkout.context.now);
+    const placed = PUBLIC_ORDER_WIRE.fromWire(order);
+    const named = { ...placed, items: shownItems(placed.items, checkout.context.shop.products) };
+    rememberIfWanted(draft, named, checkout.context.now);
     if (order.paymentRedirectUrl) {
       // The cart stays until the payment succeeds, so that a failed one can be retried.
       rememberSent(branch.identifier, null);
@@ -103,7 +106,7 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     const status = `/status/${order.uid}/${order.hash}`;
     // Back from there leads to the order, not to an empty checkout.
     navigate(pathname, { replace: true, state: { placed: status } });
-    navigate(status, { state: { order: PUBLIC_ORDER_WIRE.fromWire(order) } });
+    navigate(status, { state: { order: placed } });
     actions.setDraft({ legalInstructions: false, privacyPolicy: false, ...NO_CHOICES });
     actions.clear();
   }

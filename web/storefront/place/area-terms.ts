@@ -2,11 +2,6 @@ import { formatMoney } from '#domain/money/money.ts';
 import type { DeliveryArea } from '#domain/shop/branch.ts';
 import * as texts from './texts.ts';
 
-/** The name of an area as guests read it. */
-export function areaName({ area, label = area }: DeliveryArea): string {
-  return label;
-}
-
 /** '2,90 €' or 'kostenlos'. */
 export function feeText({ free, price }: DeliveryArea, currency: string): string {
   return free || price === 0 ? texts.freeOfCharge : formatMoney(price, currency);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { POSTAL_CODE_DIGITS, postalCode } from '#domain/contact/postal-code.ts';
 import type { Branch, DeliveryArea } from '#domain/shop/branch.ts';
+import { areaName } from '#domain/shop/delivery-area.ts';
 import { deliveredPlaces, deliveryOffers } from '#domain/shop/delivery-offer.ts';
 import { areaAt, areasByChoice, offeredAreas, type Place } from '#domain/shop/delivery-place.ts';
 import { cartActions } from '#web/lib/cart/cart-store.ts';
@@ -9,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { areaName, feeText, minimumText } from './area-terms.ts';
+import { feeText, minimumText } from './area-terms.ts';
 import { orderThere } from './order-there.ts';
 import * as texts from './texts.ts';
 
