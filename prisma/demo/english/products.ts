@@ -148,7 +148,7 @@ export const PRODUCTS: Readonly<Record<number, readonly [name: string, descripti
     'Grown slowly, firm to the bite. Boned and without skin, cut as schnitzel if you like.',
   ],
   701: [
-    'Hand-made Kaiser roll',
+    'Kaiser roll',
     'Shaped by hand, with five folds and a long-proved dough. Crisp outside, fluffy inside.',
   ],
   702: ['Seeded roll', 'With linseed, sunflower seeds and sesame, baked in the stone oven.'],

@@ -2,12 +2,12 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { picturesOf, type ShopContent } from '#entities/bundle.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { ShopTexts } from './shop-store.ts';
+import { type Dictionary, englishTexts } from './english-texts.ts';
 
 export interface ShopToFill {
   shop: Shop;
   content?: ShopContent;
-  english?: ShopTexts;
+  english?: Dictionary;
   /** Passes on every picture of the shop, with its id and bytes. */
   readPictures(write: (picture: { id: number }, bytes: Uint8Array) => Promise<void>): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface ShopToFill {
  */
 export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>): Promise<boolean> {
   if (!(await deps.db.shop.isEmpty())) return false;
-  const { shop, content, english, readPictures } = await load();
+  const { shop, content, english = {}, readPictures } = await load();
   const files = new Map(picturesOf(shop, content).map((image) => [image.id, imageFile(image)]));
   await readPictures(async ({ id }, bytes) => {
     const file = files.get(id);
@@ -27,7 +27,9 @@ export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>)
   // Runs before the server listens; a slow or busy machine may take its time.
   await deps.db.transaction(
     async (stores) => {
-      if (await stores.shop.isEmpty()) await stores.shop.fill(shop, content, english);
+      if (await stores.shop.isEmpty()) {
+        await stores.shop.fill(shop, content, englishTexts(shop, content, english));
+      }
     },
     { isLong: true },
   );

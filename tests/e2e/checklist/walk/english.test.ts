@@ -4,7 +4,7 @@ import { choose, openProduct, pressInOverlay, shownText } from '#tests/e2e/custo
 import { ANSWERED, giveCart } from '#tests/e2e/filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '#tests/e2e/told-time.ts';
 import { BOTH, type Visitor } from '#tests/e2e/visitor.ts';
-import { GERMAN } from '../../../text/german-words.ts';
+import { GERMAN } from '#tests/text/german-words.ts';
 
 /** The whole way in English: menu, configurator, cart, checkout, status page and back to German with the cart. */
 
