@@ -57,7 +57,9 @@ export function registerManifest(
   app.get<{ Querystring: { language?: unknown } }>('/manifest.webmanifest', async (request, reply) => {
     const config = await appConfig();
     const isEnglish = request.query.language === 'en' && config.enablePluginEnglish;
-    const manifest = JSON.stringify(manifestOf(config, isEnglish ? 'en' : 'de'));
+    const language = isEnglish ? 'en' : 'de';
+    const { shop } = await view.current(language);
+    const manifest = JSON.stringify(manifestOf(shop.config, language));
     const etag = `W/"${createHash('sha256').update(manifest).digest('base64url').slice(0, 27)}"`;
     reply.header('ETag', etag).header('Cache-Control', 'no-cache');
     if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();

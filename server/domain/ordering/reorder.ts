@@ -1,5 +1,5 @@
 import { clampAmount, ratioFor } from '#domain/catalogue/amount.ts';
-import { type ConfigPart, type Product, stepsOf } from '#domain/catalogue/product.ts';
+import { type ConfigPart, originalOf, type Product, stepsOf } from '#domain/catalogue/product.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts';
 import { type CartItem, isItemValid, MAXIMUM_ITEMS, type PartValue } from './item.ts';
@@ -31,8 +31,9 @@ export function reorderOf(
 ): Reorder {
   const again: Reorder = { items: [], changes: [] };
   for (const item of ordered.slice(0, MAXIMUM_ITEMS)) {
-    const { name } = item;
     const product = productOf(item.product);
+    // As the page names it, unless it was ordered under another name.
+    const name = product && originalOf(product).name === item.name ? product.name : item.name;
     if (!product) {
       again.changes.push({ kind: 'gone', name });
       continue;

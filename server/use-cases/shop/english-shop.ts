@@ -1,9 +1,11 @@
 import { withBundles } from '#domain/catalogue/bundle.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type EnglishTexts, inEnglish } from '#domain/text/translation.ts';
 import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
 import { config } from '#entities/config.ts';
+import type { Fields } from '#entities/field.ts';
 import { product as productEntity } from '#entities/product.ts';
 import type { ShopSnapshot } from './shop-store.ts';
 
@@ -22,7 +24,7 @@ export function englishShop({ shop, content, english }: Omit<ShopSnapshot, 'vers
       const name = listName(entity);
       const texts = english[name];
       const records = lists[name] ?? [];
-      return [name, texts ? records.map((one) => inEnglish(entity.fields, one, texts.get(one.id))) : records];
+      return [name, texts ? records.map((one) => englishRecord(entity, one, texts.get(one.id))) : records];
     }),
   );
   const products = shop.products.map((one) => englishProduct(one, english.products?.get(one.id)));
@@ -40,10 +42,35 @@ export function englishShop({ shop, content, english }: Omit<ShopSnapshot, 'vers
 
 /** A product in English, with the German texts that a cart is compared by. */
 export function englishProduct(product: Product, texts: EnglishTexts | undefined): Product {
-  const translated = inEnglish(productEntity.fields, product, texts);
+  const translated = englishRecord(productEntity, product, texts);
   if (translated === product) return product;
   const { name, description, allergens } = product;
   return { ...translated, original: { name, description, allergens } };
+}
+
+/** A picture that is described by the name of what it shows is so in English, too. */
+function englishRecord<R extends object>(
+  { fields }: { fields: Fields },
+  record: R,
+  texts: EnglishTexts | undefined,
+): R {
+  const translated = inEnglish(fields, record, texts);
+  if (translated === record) return record;
+  const { name: german }: Pictured = record;
+  const { name: english, image, images }: Pictured = translated;
+  const described = (picture: ImageRef): ImageRef =>
+    english !== undefined && picture.alt === german ? { ...picture, alt: english } : picture;
+  return {
+    ...translated,
+    ...(image ? { image: described(image) } : {}),
+    ...(images ? { images: images.map(described) } : {}),
+  };
+}
+
+interface Pictured {
+  name?: string;
+  image?: ImageRef | null;
+  images?: readonly ImageRef[];
 }
 
 /** The lists of a shop, whatever they hold. */

@@ -65,7 +65,7 @@ it('R139 every other order is German, as before', async () => {
 it('R139 mails lead to German pages once the English ones are switched off', async () => {
   const admin = await shop.login(ADMIN);
   const turn = (enablePluginEnglish: boolean) =>
-    shop.call('PUT', '/api/config', { body: { enablePluginEnglish }, session: admin });
+    shop.call('POST', '/api/config', { body: { enablePluginEnglish }, session: admin });
   await turn(false);
   const order = await shop.placed({ language: 'en' });
   const { guest } = await mails();
