@@ -49,7 +49,8 @@ export function textsOfRecord(
   return Object.entries(fields).flatMap(([field, { texts }]) => {
     const value = values[field];
     if (!texts || value === undefined || value === null) return [];
-    const found = new Set(texts.textsOf(value).map((text) => text.trim()));
+    // In a form that is being filled in, a text may not be there yet.
+    const found = new Set(texts.textsOf(value).map((text?: string) => (text ?? '').trim()));
     return [...found]
       .filter((text) => WORD.test(text))
       .map((german) => ({ field, german, english: englishOf(en, field, texts)(german) ?? '' }));

@@ -87,3 +87,25 @@ describe('R144 the same again', () => {
     expect(reorderOf([ordered({ unit: 'kilogram' })], sold(roll)).items[0]?.unit).toBe('amount');
   });
 });
+
+it('R139 says on English pages what they call a product, and finds choices by their German names', () => {
+  const english = {
+    ...snack,
+    name: 'Snack',
+    original: { name: 'Jause', description: snack.description, allergens: snack.allergens },
+    config: {
+      parts: snack.config.parts.map((step) => ({
+        ...step,
+        label: 'In English',
+        options: step.options.map((one) => ({ ...one, label: 'In English' })),
+      })),
+    },
+  };
+  const again = reorderOf([snackOrdered('Weizen')], () => english);
+  expect(again.items[0]?.parts[0]).toBe('Weizen');
+  expect(again.changes.map(({ name }) => name)).toEqual(['Snack']);
+  const renamed = { ...english, original: { ...english.original, name: 'Brettljause' } };
+  expect(reorderOf([snackOrdered('Weizen')], () => renamed).changes.map(({ name }) => name)).toEqual([
+    'Jause',
+  ]);
+});
