@@ -5,7 +5,7 @@ import { config } from '#entities/config.ts';
 import { demoContent } from '#prisma/demo/demo-content.ts';
 import { demoEnglish } from '#prisma/demo/demo-english.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { englishTexts } from '#use-cases/shop/english-texts.ts';
+import { englishTexts } from '#use-cases/shop/english-dictionary.ts';
 import { GERMAN } from '../text/german-words.ts';
 
 const english = englishTexts(demoShop, demoContent, demoEnglish);

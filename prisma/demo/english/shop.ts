@@ -1,7 +1,7 @@
 import { allergensText, imprintText, privacyText, termsText } from '../legal-texts.ts';
 import { allergens, imprint, privacy, terms } from './legal.ts';
 
-/** Settings, branches, categories, tags and the recipients of donations: the English by the German. */
+/** Settings, allergens, branches, categories, tags and the recipients of donations: the English by the German. */
 export const SHOP: Readonly<Record<string, string>> = {
   // Settings
   'Feinkost Wiesenknopf – Jause, Theke und Partyservice':
@@ -16,6 +16,8 @@ export const SHOP: Readonly<Record<string, string>> = {
   [privacyText]: privacy,
   [imprintText]: imprint,
   [allergensText]: allergens,
+  // Allergens
+  keine: 'none',
   // Categories
   Jausenkonfigurator: 'Build your snack',
   Frühstück: 'Breakfast',

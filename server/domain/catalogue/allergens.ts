@@ -13,8 +13,9 @@ export function allergenLetters(text: string): readonly AllergenLetter[] {
   return ALLERGEN_LETTERS.filter((letter) => parts.some((part) => letterOf(part) === letter));
 }
 
-/** 'keine' alone declares that there are none; an empty text declares nothing. */
-const NONE = /^keine(?: allergene)?\.?$/i;
+/** 'keine' alone declares that there are none, in a translation 'none'; an empty text declares nothing. */
+const NONE = /^(?:keine(?: allergene)?|none|no allergens)\.?$/i;
+const TRACES = /spur|trace/i;
 
 /**
  * What a text declares to be in a product: its letters, none for 'keine', or null where nothing can be concluded from what
@@ -22,7 +23,7 @@ const NONE = /^keine(?: allergene)?\.?$/i;
  */
 export function declaredAllergens(text: string): readonly AllergenLetter[] | null {
   const parts = partsOf(text);
-  if (parts.length === 0 || /spur/i.test(text)) return null;
+  if (parts.length === 0 || TRACES.test(text)) return null;
   if (parts.every((part) => NONE.test(part))) return [];
   return parts.every((part) => letterOf(part) !== null) ? allergenLetters(text) : null;
 }

@@ -6,7 +6,7 @@ import { cleanLine, cleanText } from '#domain/text/text-input.ts';
 import type { Field, Link } from '../field.ts';
 import { id, imageLink } from './image-ref.ts';
 import * as texts from './texts.ts';
-import { CONTENT_TEXTS } from './translated-content.ts';
+import { contentTexts } from './translated-content.ts';
 
 const line = z.string().max(255).overwrite(cleanLine).default('');
 const link = z
@@ -114,7 +114,7 @@ export function pageContent(): Field<PageContent> {
       ...content,
       body: content.body.map((section) => without(section, target, gone)),
     }),
-    texts: CONTENT_TEXTS,
+    texts: contentTexts<PageContent>(),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { RichTextNode } from '#domain/text/rich-text.ts';
 import type { TextPlan, Translator } from '#domain/text/translation.ts';
-import type { PageContent } from './content.ts';
 
 /** The texts of a page and of its sections; addresses, anchors and choices are none. */
 const TEXTS: ReadonlySet<string> = new Set([
@@ -15,20 +14,24 @@ const TEXTS: ReadonlySet<string> = new Set([
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What a page holds, of which only the texts matter here. */
+interface Content {
+  body: readonly { value: object }[];
+}
+
 /**
  * Where a page has its texts. Of the editor's trees each piece of text is one: links, headings and lists stay as they are in
  * German.
  */
-export const CONTENT_TEXTS: TextPlan<PageContent> = {
-  textsOf: (content) => [content, ...content.body.map(({ value }) => value)].flatMap(textsIn),
-  replaced: (content, english) => ({
-    ...replacedIn(content, english),
-    body: content.body.map((section) => {
-      const translated: unknown = { ...section, value: replacedIn(section.value, english) };
-      return translated as typeof section;
+export function contentTexts<C extends Content>(): TextPlan<C> {
+  return {
+    textsOf: (content) => [content, ...content.body.map(({ value }) => value)].flatMap(textsIn),
+    replaced: (content, english) => ({
+      ...replacedIn(content, english),
+      body: content.body.map((section) => ({ ...section, value: replacedIn(section.value, english) })),
     }),
-  }),
-};
+  };
+}
 
 function textsIn(values: object): string[] {
   return Object.entries(values).flatMap(([name, value]) => {

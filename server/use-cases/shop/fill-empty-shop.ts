@@ -2,7 +2,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { picturesOf, type ShopContent } from '#entities/bundle.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { type Dictionary, englishTexts } from './english-texts.ts';
+import { type Dictionary, englishTexts } from './english-dictionary.ts';
 
 export interface ShopToFill {
   shop: Shop;

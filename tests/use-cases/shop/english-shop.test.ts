@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { area, branch, category, product, shop } from '#tests/factories.ts';
+import { englishTexts } from '#use-cases/shop/english-dictionary.ts';
 import { englishShop } from '#use-cases/shop/english-shop.ts';
-import { englishTexts } from '#use-cases/shop/english-texts.ts';
 
 const picture = { id: 7, version: 1, extension: 'jpg', alt: 'Käsesemmel', width: 4, height: 3 };
 const roll = product({

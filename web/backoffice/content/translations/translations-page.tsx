@@ -15,7 +15,7 @@ import { singleQuery } from '#web/lib/single-record.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { type Progress, progressOf } from './missing-texts.ts';
+import { type Progress, progressOf } from './progress.ts';
 import * as texts from './texts.ts';
 
 const SETTINGS = erased(config);

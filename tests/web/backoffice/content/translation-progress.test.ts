@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { category } from '#entities/category.ts';
 import { navigation } from '#entities/navigation.ts';
 import { product } from '#entities/product.ts';
-import { progressOf } from '#web/backoffice/content/translations/missing-texts.ts';
+import { progressOf } from '#web/backoffice/content/translations/progress.ts';
 import { sectionsOf } from '#web/backoffice/crud/form/sections-of.ts';
 import { erased } from '#web/backoffice/crud/screen.ts';
 
