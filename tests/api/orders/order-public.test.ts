@@ -73,6 +73,7 @@ describe('A20 the secret address of an order', () => {
         "isRefunded",
         "isRejected",
         "items",
+        "language",
         "lines",
         "paymentMethod",
         "pricing",
