@@ -46,7 +46,8 @@ describe.each(BOTH)('in English on the %s', (device) => {
     await openProduct(visitor, 'Warm Leberkäse roll');
     await choose(visitor, 'Large (25 dag)', 'With cheese', 'Sweet mustard');
     await pressInOverlay(visitor, /Add to cart/);
-    await page.goto('/en/store/hauptplatz/checkout');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await visitor.visit('/en/store/hauptplatz/checkout');
     const main = page.getByRole('main');
     // What came into the cart on a German page is English here.
     await main.getByText('Pretzel').first().waitFor();
