@@ -46,7 +46,7 @@ describe.each(BOTH)('in English on the %s', (device) => {
     await openProduct(visitor, 'Warm Leberkäse roll');
     await choose(visitor, 'Large (25 dag)', 'With cheese', 'Sweet mustard');
     await pressInOverlay(visitor, /Add to cart/);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('Product added to the cart.').first().waitFor();
     await visitor.visit('/en/store/hauptplatz/checkout');
     const main = page.getByRole('main');
     // What came into the cart on a German page is English here.
