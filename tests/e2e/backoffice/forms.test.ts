@@ -31,7 +31,10 @@ describe('a form', () => {
   test('shows German error messages at the field, and focuses it', async () => {
     const { page } = staff;
     await goTo(staff, '/branches/new', /Neue Filiale/);
-    await page.getByLabel('Name', { exact: false }).first().fill('Bahnhof');
+    await page.getByLabel('Name', { exact: false }).first().fill('Bahnhof Süd');
+    // The identifier follows the name until somebody edits it.
+    await expect.poll(() => page.locator('#branch-identifier').inputValue()).toBe('bahnhof-sued');
+    await page.locator('#branch-identifier').fill('');
     await page.keyboard.press('Control+s');
     const input = page.locator('#branch-identifier');
     await page.locator('#branch-identifier[aria-invalid=true]').waitFor();

@@ -166,7 +166,6 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
   await begin('Produktkataloge', 'Produktkatalog');
   await page.locator('#menu-name').fill('Karte');
   await page.locator('#menu-availableFrom').fill('2026-01-01T00:00');
-  await page.locator('#menu-branches').selectOption({ label: 'Gasthaus zur Linde' });
   await page.getByLabel('Kategorie hinzufügen').selectOption({ label: 'Alles von uns' });
   for (const { name } of PRODUCTS) {
     const search = page.getByRole('combobox', { name: 'Produkt zu Alles von uns hinzufügen' });

@@ -99,7 +99,10 @@ describe('a branch', () => {
     expect(of('friday')[0]?.to).toBe('02:00');
     expect(of('sunday')).toEqual([{ type: 'sunday', date: null, isClosed: true, from: null, to: null }]);
     const dates = of('once').map(({ date }) => date);
-    for (const { date } of holidaysOf(country, null, year)) expect(dates).toContain(date);
+    const today = new Date().toISOString().slice(0, 10);
+    const ahead = holidaysOf(country, null, year).filter(({ date }) => date > today);
+    expect(ahead.length).toBeGreaterThan(0);
+    for (const { date } of ahead) expect(dates).toContain(date);
     const closed = of('once').filter(({ isClosed }) => isClosed);
     expect(new Set(closed.map(({ date }) => date)).size).toBe(closed.length);
   });

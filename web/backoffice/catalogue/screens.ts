@@ -3,15 +3,24 @@ import { category } from '#entities/category.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
 import { tag } from '#entities/tag.ts';
+import { control } from '../crud/inputs/control.ts';
+import { NamedWordInput } from '../crud/inputs/named-word-input.tsx';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import * as texts from './form-texts.ts';
+import { MenuBranchesInput } from './inputs/menu-branches-input.tsx';
+import { TaxInput } from './inputs/tax-input.tsx';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
+import { useMenuStart, useProductStart } from './use-start.ts';
+
+const TAX = control(TaxInput);
 
 export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(product),
     purpose: texts.productPurpose,
     sections: PRODUCT_SECTIONS,
+    useStart: useProductStart,
+    inputs: { uid: control(NamedWordInput), tax: TAX, takeawayTax: TAX, dineInTax: TAX },
     Aside: lazy(() => import('./product-aside.tsx').then((file) => ({ default: file.ProductAside }))),
     Extras: lazy(() => import('./product-extras.tsx').then((file) => ({ default: file.ProductExtras }))),
     ListActions: lazy(() =>
@@ -49,6 +58,8 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(menu),
     purpose: texts.menuPurpose,
+    useStart: useMenuStart,
+    inputs: { branches: control(MenuBranchesInput) },
     sections: [
       {
         title: texts.basics,

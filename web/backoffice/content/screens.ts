@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { block } from '#entities/block.ts';
 import { navigation } from '#entities/navigation.ts';
-import { control } from '../crud/inputs/control.ts';
+import { control, later } from '../crud/inputs/control.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { BlockIdentifierInput, NavigationIdentifierInput } from './known-identifiers.tsx';
 import { SITE_SCREEN } from './pages/site-screen.ts';
@@ -45,7 +45,10 @@ export const CONTENT_SCREENS: readonly EntityScreen[] = [
         fields: ['items'],
       },
     ],
-    inputs: { identifier: control(NavigationIdentifierInput) },
+    inputs: {
+      identifier: control(NavigationIdentifierInput),
+      items: later(() => import('./navigation/ordering-link.tsx').then((file) => file.OrderingLinkInput)),
+    },
     Aside: lazy(() =>
       import('./preview/record-previews.tsx').then(({ NavigationPreview }) => ({
         default: NavigationPreview,

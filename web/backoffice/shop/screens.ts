@@ -4,9 +4,14 @@ import { department } from '#entities/department.ts';
 import { division } from '#entities/division.ts';
 import { donatee } from '#entities/donatee.ts';
 import { table } from '#entities/table.ts';
+import { control } from '../crud/inputs/control.ts';
+import { NamedWordInput } from '../crud/inputs/named-word-input.tsx';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { BRANCH_SECTIONS } from './branch-sections.ts';
+import { BRANCH_PAYMENT_INPUTS } from './payment-switch-input.tsx';
 import * as texts from './texts.ts';
+
+const WORD = control(NamedWordInput);
 
 const BranchAside = lazy(() =>
   import('./branch-aside.tsx').then(({ BranchAside }) => ({ default: BranchAside })),
@@ -37,6 +42,7 @@ export const SHOP_SCREENS: readonly EntityScreen[] = [
     entity: erased(branch),
     purpose: texts.branchesPurpose,
     sections: BRANCH_SECTIONS,
+    inputs: { identifier: WORD, ...BRANCH_PAYMENT_INPUTS },
     Aside: BranchAside,
     ListActions: PauseAction,
   },
@@ -67,6 +73,7 @@ export const SHOP_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(donatee),
     purpose: texts.donateesPurpose,
+    inputs: { identifier: WORD },
     sections: [
       {
         title: texts.donatee,

@@ -94,3 +94,11 @@ export const MODIFIERS: Readonly<Record<Modifier, string>> = {
   subtract: 'Abzug',
   overwrite: 'Ersetzt den Preis',
 };
+export const ratesOf = message('{field}: übliche Sätze');
+export const percent = message('{rate} %');
+export const noTax = 'Mit 0 % weisen Rechnungen und Tagesabschluss keine Steuer aus.';
+export const menuWithoutBranch =
+  'Ohne Filiale sehen Gäste diesen Katalog nirgends. Wählen Sie mindestens eine Filiale.';
+export const allBranches = message(
+  '{count, plural, one {Die Filiale wählen} other {Alle # Filialen wählen}}',
+);

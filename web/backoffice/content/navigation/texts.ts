@@ -43,3 +43,9 @@ export const LABEL_HINTS: Readonly<Record<NavigationItem['type'], string>> = {
   link: 'Leer: „Mehr erfahren“.',
   group: 'Öffnet die Einträge, die darunter stehen; ohne solche zeigt der Shop sie nicht.',
 };
+export const orderOnline = 'Online bestellen';
+export const noOrdering =
+  'In diesem Menü fehlt der Weg zur Bestellung: Es ersetzt das übliche Menü des Shops mit „Online bestellen“.';
+export const addOrdering = message(
+  '{count, plural, one {„Online bestellen“ hinzufügen} other {Alle # Filialen hinzufügen}}',
+);

@@ -49,11 +49,8 @@ export function FormPage({ screen, id, start }: FormPageProps) {
   });
   if (id === null)
     return (
-      <RecordForm
-        key="new"
+      <NewRecord
         screen={screen}
-        record={null}
-        created={null}
         start={start}
         onSaved={(row) => {
           latest = { entity: entity.name, row };
@@ -87,6 +84,32 @@ export function FormPage({ screen, id, start }: FormPageProps) {
     />
   );
 }
+
+interface NewRecordProps {
+  screen: EntityScreen;
+  start: RecordValues | undefined;
+  onSaved: (row: RecordRow) => void;
+}
+
+/** The form of a new record, once it is known what that starts with. */
+function NewRecord({ screen, start, onSaved }: NewRecordProps) {
+  const { useStart = useNothing } = screen;
+  const proposed = useStart();
+  if (proposed === null) return <FormSkeleton />;
+  return (
+    <RecordForm
+      key="new"
+      screen={screen}
+      record={null}
+      created={null}
+      start={{ ...proposed, ...start }}
+      onSaved={onSaved}
+    />
+  );
+}
+
+const NOTHING: RecordValues = {};
+const useNothing = () => NOTHING;
 
 function FormSkeleton() {
   return (

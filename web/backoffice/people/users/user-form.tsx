@@ -1,3 +1,5 @@
+import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
+import { legalLeave } from '#domain/working/legal-leave.ts';
 import { user } from '#entities/user.ts';
 import { withPassword } from '#inputs/user.ts';
 import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
@@ -21,6 +23,12 @@ const BANK: FormSection = {
   fields: ['iban'],
 };
 
+/** A new person has the leave that the law of the branch's country grants, to be raised by hand. */
+function useContractStart() {
+  const { branches } = useSession();
+  return { holidayEntitlement: legalLeave(branches[0]?.country ?? DEFAULT_COUNTRY) };
+}
+
 const purpose = texts.usersPurpose;
 
 const NEW_USER: EntityScreen = {
@@ -37,6 +45,7 @@ const NEW_USER: EntityScreen = {
     BANK,
   ],
   Aside: RightsAside,
+  useStart: useContractStart,
 };
 const STORED_USER: EntityScreen = {
   entity: erased(user),

@@ -18,6 +18,7 @@ import { saveSingle } from '#web/lib/single-record.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { CONFIG_PAYMENT_INPUTS } from '../payment-switch-input.tsx';
 import { CONFIG_SECTIONS } from './config-sections.ts';
 import { SectionLinks } from './section-links.tsx';
 import * as texts from './texts.ts';
@@ -88,6 +89,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
           <RecordFields
             entity={ENTITY}
             sections={SECTIONS}
+            inputs={CONFIG_PAYMENT_INPUTS}
             form={form}
             values={values}
             errors={errors}

@@ -24,13 +24,17 @@ interface HolidayDialogProps {
 /** The federal state chosen last; a shop stays where it is. */
 const lastStates = new Map<Country, string>();
 
+/** Whether no public holiday of the whole country is left in the year of that day. */
+function isOver(country: Country, today: LocalDay): boolean {
+  return holidaysOf(country, null, Number(today.slice(0, 4))).every(({ date }) => date < today);
+}
+
 /** Offers the public holidays of a year, to be entered as closed days. */
 export function HolidayDialog({ country: own, today, known, onAdd, onClose }: HolidayDialogProps) {
   const thisYear = Number(today.slice(0, 4));
   const [country, setCountry] = useState<Country>(own);
   const [state, setState] = useState(() => lastStates.get(own) ?? '');
-  // Late in a year people plan the next one.
-  const [year, setYear] = useState(today.slice(5) > '10-31' ? thisYear + 1 : thisYear);
+  const [year, setYear] = useState(() => (isOver(own, today) ? thisYear + 1 : thisYear));
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const states = HOLIDAY_STATES[country];
   const isStateMissing = Object.keys(states).length > 0 && state === '';

@@ -1,0 +1,38 @@
+import {
+  METHODS,
+  type PaymentMethod,
+  type PaymentSwitches,
+  type SwitchOwner,
+} from '#domain/payment-methods/index.ts';
+import type { ShopPayments } from './payment.ts';
+
+export interface PaymentGap {
+  method: PaymentMethod;
+  /** The switches that are off while another one of the method is on, in the order branch, shop, plugin. */
+  missing: SwitchOwner[];
+}
+
+const OWNERS = ['branch', 'shop', 'plugin'] as const satisfies readonly SwitchOwner[];
+
+/**
+ * The methods that somebody has switched on and guests still do not get, because another of their switches is off (R193).
+ * The branch counts as on when any of the given branches has it; without branches it is not judged.
+ */
+export function paymentGaps(
+  config: ShopPayments,
+  branches: readonly PaymentSwitches<'branch'>[],
+): PaymentGap[] {
+  return METHODS.flatMap(({ code, switches }) => {
+    const isOn: Record<SwitchOwner, boolean> = {
+      branch: branches.some((one) => one[switches.branch]),
+      shop: config[switches.shop],
+      plugin: switches.plugin === null || config[switches.plugin],
+    };
+    const judged = OWNERS.filter(
+      (owner) =>
+        (owner !== 'branch' || branches.length > 0) && (owner !== 'plugin' || switches.plugin !== null),
+    );
+    const missing = judged.filter((owner) => !isOn[owner]);
+    return missing.length > 0 && missing.length < judged.length ? [{ method: code, missing }] : [];
+  });
+}

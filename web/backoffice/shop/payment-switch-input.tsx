@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paymentGaps } from '#domain/ordering/payment-gaps.ts';
+import {
+  METHODS,
+  type PaymentMethod,
+  type PaymentSwitches,
+  type SwitchOwner,
+  switchesOf,
+} from '#domain/payment-methods/index.ts';
+import { config as configEntity } from '#entities/config.ts';
+import { recordFailure } from '#text/errors/error-catalogue.ts';
+import { singleQuery } from '#web/lib/single-record.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { type Control, type Controls, control } from '../crud/inputs/control.ts';
+import type { InputProps } from '../crud/inputs/input-props.ts';
+import { SwitchInput } from '../crud/inputs/plain-inputs.tsx';
+import type { RecordValues } from '../crud/record.ts';
+import { useSession } from '../session/session.tsx';
+import * as texts from './payment-texts.ts';
+
+type Switches = PaymentSwitches<'branch' | 'shop' | 'plugin'>;
+
+/** The typed values of a form as far as they are switches of payment methods. */
+function switchesIn(record: RecordValues): Switches {
+  const names = METHODS.flatMap(({ switches }) => Object.values(switches)).filter((name) => name !== null);
+  return Object.fromEntries(names.map((name) => [name, record[name] === true])) as Switches;
+}
+
+/** A switch of a payment method, and below it which other switch is missing for guests to be offered the method. */
+function switchOf(method: PaymentMethod, owner: SwitchOwner): Control {
+  const Gap = owner === 'branch' ? BranchGap : ConfigGap;
+  return control<boolean>((props: InputProps<boolean>) => (
+    <div>
+      <SwitchInput {...props} />
+      {props.value && <Gap method={method} values={switchesIn(props.record)} owner={owner} />}
+    </div>
+  ));
+}
+
+interface GapProps {
+  method: PaymentMethod;
+  values: Switches;
+  owner: SwitchOwner;
+}
+
+function BranchGap({ method, values, owner }: GapProps) {
+  const { client } = trpc.useUtils();
+  const config = useQuery(
+    singleQuery('config', recordFailure(configEntity, 'read'), () => client.config.get.query()),
+  );
+  const gaps = config.data ? paymentGaps(config.data, [values]) : [];
+  return <GapNote method={method} owner={owner} missing={missingOf(gaps, method)} />;
+}
+
+function ConfigGap({ method, values, owner }: GapProps) {
+  const { branches } = useSession();
+  return <GapNote method={method} owner={owner} missing={missingOf(paymentGaps(values, branches), method)} />;
+}
+
+function missingOf(gaps: ReturnType<typeof paymentGaps>, method: PaymentMethod): readonly SwitchOwner[] {
+  return gaps.find((gap) => gap.method === method)?.missing ?? [];
+}
+
+const NOTES: Readonly<Record<SwitchOwner, typeof texts.missingInBranch>> = {
+  branch: texts.missingInBranch,
+  shop: texts.missingInShop,
+  plugin: texts.missingPlugin,
+};
+
+function GapNote({
+  method,
+  owner,
+  missing,
+}: {
+  method: PaymentMethod;
+  owner: SwitchOwner;
+  missing: readonly SwitchOwner[];
+}) {
+  const name = METHODS.find(({ code }) => code === method)?.settingLabel ?? method;
+  const isSameForm = (one: SwitchOwner) => (one === 'branch') === (owner === 'branch');
+  return missing
+    .filter((one) => one !== owner)
+    .map((one) => (
+      <p key={one} className="rounded-theme bg-warning-soft px-3 py-2 text-sm">
+        {NOTES[one]<ReactNode>({
+          name,
+          link: (words) =>
+            isSameForm(one) ? (
+              <strong key="words">{words}</strong>
+            ) : (
+              <Link
+                key="link"
+                className="font-semibold underline underline-offset-4"
+                to={one === 'branch' ? '/branches' : '/config'}
+              >
+                {words}
+              </Link>
+            ),
+        })}
+      </p>
+    ));
+}
+
+function inputsOf(owner: SwitchOwner): Controls & Readonly<Record<string, Control>> {
+  return Object.fromEntries(
+    switchesOf(owner).map(({ name, method }) => [name, switchOf(method.code, owner)]),
+  );
+}
+
+/** The switches of payment methods in the form of a branch. */
+export const BRANCH_PAYMENT_INPUTS = inputsOf('branch');
+/** The same in the settings. */
+export const CONFIG_PAYMENT_INPUTS = { ...inputsOf('shop'), ...inputsOf('plugin') };
