@@ -205,6 +205,7 @@ export function config(overrides: Partial<Config> = {}): Config {
     enablePluginDonations: true,
     enablePluginOrderReviews: true,
     enableGuestCancel: true,
+    isOpeningSoon: false,
     enablePluginFrontdesk: true,
     ...switchedOn('shop', ['cash']),
     ...switchedOn('plugin', []),

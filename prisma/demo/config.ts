@@ -48,6 +48,7 @@ export const config: Config = {
   enablePluginDonations: true,
   enablePluginOrderReviews: true,
   enableGuestCancel: true,
+  isOpeningSoon: false,
   enablePluginFrontdesk: true,
   ...switchedOn('shop', ['cash', 'atm-card']),
   ...switchedOn('plugin', ['atm-card']),

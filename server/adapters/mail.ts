@@ -34,6 +34,7 @@ function smtpMail(url: string, from: string): Mail {
     disableUrlAccess: true,
   });
   return {
+    isSending: true,
     async send(message) {
       try {
         await transport.sendMail(envelopeOf(message, from));
@@ -61,6 +62,7 @@ function serverOf(url: string) {
 function fileMail(directory: string, from: string): Mail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    isSending: false,
     async send(message) {
       const { message: bytes } = await composer.sendMail(envelopeOf(message, from));
       await mkdir(directory, { recursive: true });

@@ -29,6 +29,7 @@ import { logsRouter } from './routers/logs.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
+import { setupRouter } from './routers/setup.ts';
 import { staffRouter } from './routers/staff.ts';
 import { statisticsRouter } from './routers/statistics.ts';
 import { tasksRouter } from './routers/tasks.ts';
@@ -46,6 +47,7 @@ export const appRouter = router({
   users: usersRouter,
   staff: staffRouter,
   config: configRouter,
+  setup: setupRouter,
   divisions: crud(division, { publicRows: seen('divisions') }),
   branches: branchesRouter,
   menus: crud(menu, { publicRows: seen('menus') }),

@@ -51,3 +51,4 @@ export const darkDesign = 'Dunkles Design';
 export const darkDesignSystem = 'Wie am Gerät der Gäste eingestellt';
 export const darkDesignNever = 'Nie, immer hell';
 export const contactEmail = 'E-Mail für Anfragen';
+export const isOpeningSoon = 'Noch nicht eröffnet: Gäste sehen „Wir eröffnen bald“';

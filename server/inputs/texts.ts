@@ -52,3 +52,4 @@ export const uploadLabelNote = 'Dateiname';
 // User
 export const userLabelNote = 'Passwort';
 export const layoutNote = 'compact: 12 Zeilen zu 4 Spalten, detail: 5 Zeilen zu 2 Spalten';
+export const hasSamples = 'Ob Musterprodukte angelegt werden; ihr Name endet auf „(Muster)“.';

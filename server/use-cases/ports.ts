@@ -76,6 +76,8 @@ export interface MailAttachment {
 }
 
 export interface Mail {
+  /** False while messages are only kept as files. */
+  isSending: boolean;
   /** Throws when the server did not accept the message; the outbox retries. */
   send(message: MailMessage): Promise<void>;
 }

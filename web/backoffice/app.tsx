@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { desktop } from '#web/lib/desktop.ts';
 import { createQueryClient } from '#web/lib/query.ts';
 import { createClient, trpc } from '#web/lib/trpc.ts';
@@ -23,6 +23,7 @@ import { ORDERS_ROUTES } from './orders/routes.tsx';
 import { PEOPLE_ROUTES } from './people/routes.tsx';
 import { loginPath } from './session/return-path.ts';
 import { SessionProvider } from './session/session.tsx';
+import { SETUP_ROUTES } from './setup/routes.tsx';
 import { SHOP_ROUTES } from './shop/routes.tsx';
 import { SLICES } from './slices.ts';
 import { STATISTICS_ROUTES } from './statistics/routes.tsx';
@@ -32,7 +33,7 @@ const ROUTES: RouteObject[] = [
   {
     element: <OrdersFrame areas={AREA_GROUPS} />,
     children: [
-      { index: true, element: <Navigate to="/orders" replace /> },
+      ...SETUP_ROUTES,
       { path: 'orders/:id?', element: <BoardPage /> },
       { path: 'history/:id?', element: <HistoryPage /> },
       ...(desktop ? [{ path: 'device', element: <DevicePage /> }] : []),

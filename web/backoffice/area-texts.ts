@@ -26,6 +26,8 @@ export const AREAS = {
   tables: { label: 'Tische', words: 'QR-Code' },
   donatees: { label: 'Spendenempfänger' },
   config: { label: 'Einstellungen', words: 'Konfiguration Farben Logo AGB Plugins' },
+  setup: { label: 'Erste Schritte', words: 'Einrichtung Eröffnen Vorlage' },
+  legalCheck: { label: 'Rechts-Check', words: 'Impressum Datenschutz Allergene Gesetz' },
   sites: { label: 'Seiten', words: 'Website Texte Stellen' },
   blocks: { label: 'Inhalte', words: 'Blöcke Startseite' },
   navigations: { label: 'Navigationen', words: 'Menü Links' },

@@ -40,6 +40,8 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/tables', icon: 'table', access: STAFF, ...texts.AREAS.tables },
       { path: '/donatees', icon: 'donatee', access: MANAGERS, ...texts.AREAS.donatees },
       { path: '/config', icon: 'settings', access: MANAGERS, ...texts.AREAS.config },
+      { path: '/setup', icon: 'list-ordered', access: MANAGERS, ...texts.AREAS.setup },
+      { path: '/legal-check', icon: 'help', access: MANAGERS, ...texts.AREAS.legalCheck },
     ],
   },
   {

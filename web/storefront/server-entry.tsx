@@ -10,6 +10,8 @@ import { type PageData, type PageShop, shopFromPage } from '#web/lib/shop-data.t
 import { isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 import { App } from './app.tsx';
 import { documentOf, type PageAssets } from './document.ts';
+import { OpeningPage } from './opening/opening-page.tsx';
+import * as openingTexts from './opening/texts.ts';
 import { metaOf, NO_META } from './page-meta.ts';
 import { pageOf } from './pages.ts';
 import { provideParts } from './provide-parts.ts';
@@ -33,6 +35,8 @@ export interface PageInput {
   publicUrl: string;
   /** Whether the visitor still has to choose about cookies. */
   isConsentAsked: boolean;
+  /** Whether it is for staff, who see the shop before it opens. */
+  isForStaff?: boolean;
   assets: PageAssets;
 }
 
@@ -52,6 +56,8 @@ export function renderPage(input: PageInput): { status: number; html: string } {
   const path = url.replace(/[?#].*$/, '') || '/';
   const state = { shop, content };
   const shown = pageOf(path, state);
+  if (shop.config.isOpeningSoon && !input.isForStaff && !BEFORE_OPENING.has(shown.kind))
+    return { status: 200, html: openingDocument(shop, assets) };
   const meta = metaOf(shown, state, publicUrl, path);
   const app = renderToString(
     <StaticRouter basename={BASE || '/'} location={BASE + (isDecodable(path) ? url : '/404')}>
@@ -75,6 +81,22 @@ export function renderPage(input: PageInput): { status: number; html: string } {
       : [],
   });
   return { status: shown.kind === 'missing' ? 404 : 200, html };
+}
+
+/** What guests may read before the shop opens: the legal texts, and the orders that staff have tried out with. */
+const BEFORE_OPENING: ReadonlySet<string> = new Set(['text', 'status']);
+
+/** The page of a shop that opens soon; nothing on it needs a script. */
+function openingDocument(shop: Shop, assets: PageAssets): string {
+  const { config } = shop;
+  return documentOf({
+    language: LANGUAGE,
+    meta: { ...NO_META, title: config.title || config.shopName, description: openingTexts.text },
+    style: themeStyle(config),
+    canBeDark: config.darkDesign !== 'never',
+    assets: { ...neededBy(assets, config), scripts: [], icon: assets.icon ?? iconOf(config) },
+    content: renderToString(<OpeningPage shop={shop} />),
+  });
 }
 
 const MONTH = 31 * DAY;

@@ -34,6 +34,8 @@ export interface PageInput {
   publicUrl: string;
   /** Whether the visitor still has to choose about cookies. */
   isConsentAsked: boolean;
+  /** Whether it is for staff, who see the shop before it opens. */
+  isForStaff: boolean;
   assets: PageAssets;
 }
 
@@ -80,7 +82,7 @@ const NEVER_ASKING = /^\/kiosk\/|[?&](context=self-service|vorschau)/;
 const NO_CONTENT = { sites: [], blocks: [] };
 
 /** What a rendering depends on apart from shop and minute. */
-type Wanted = Pick<PageInput, 'url' | 'isConsentAsked'> & { isEnglish: boolean };
+type Wanted = Pick<PageInput, 'url' | 'isConsentAsked' | 'isForStaff'> & { isEnglish: boolean };
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -148,7 +150,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     minute: number,
     ip: string,
   ): Prebuilt | Promise<Prebuilt> {
-    const key = `${wanted.isConsentAsked} ${wanted.isEnglish} ${wanted.url}`;
+    const key = `${wanted.isConsentAsked} ${wanted.isEnglish} ${wanted.isForStaff} ${wanted.url}`;
     const entry = kept.get(key);
     if (entry?.of === of && entry.minute === minute) return entry.finished ?? entry.page;
     // A page a few minutes old shows the right menu; orders need the time more.
@@ -195,9 +197,11 @@ export function pageHandler(options: PageOptions): PageHandler {
     const isPrivate = PRIVATE.test(path) || url.length > LONGEST_KEPT_URL;
     if (isPrivate && !ORDERING.test(path) && isLate()) throw new AppError('unavailable');
     const isConsentAsked = isUndecided(request.cookies[CONSENT_COOKIE]) && !NEVER_ASKING.test(url);
+    // Staff and guests see the same, except before the shop opens.
+    const isForStaff = of.shop.config.isOpeningSoon && request.actor.kind !== 'visitor';
     const page = isPrivate
-      ? await render({ url: path, isConsentAsked, isEnglish }, of, minute, true)
-      : await pageFor({ url, isConsentAsked, isEnglish }, of, minute, request.ip);
+      ? await render({ url: path, isConsentAsked, isForStaff, isEnglish }, of, minute, true)
+      : await pageFor({ url, isConsentAsked, isForStaff, isEnglish }, of, minute, request.ip);
     reply.hijack();
     sendPrebuilt(request.raw, reply.raw, page);
     return reply;

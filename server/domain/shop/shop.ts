@@ -43,6 +43,8 @@ export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   enablePluginFrontdesk: boolean;
   /** Guests may cancel an order until the shop accepts it (R143). */
   enableGuestCancel: boolean;
+  /** The shop is being set up: guests see that it opens soon, staff see the shop (R198). */
+  isOpeningSoon: boolean;
   mapZoom: number | null;
   mapPitch: number | null;
   mapBearing: number | null;

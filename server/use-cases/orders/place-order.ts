@@ -55,7 +55,7 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
     recent = null;
     let order: ComposedOrder;
     try {
-      order = await judge(deps, shop, request.input);
+      order = await judge(deps, shop, request);
     } catch (refusal) {
       if (isRecent && (await deps.db.shop.version()) !== version) continue;
       // The shop may have closed since the first answer was lost: a retry is answered all the same.
@@ -92,10 +92,14 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
   throw new AppError('unavailable');
 }
 
+type Judged = Pick<PlaceOrderRequest, 'input' | 'actor'>;
+
 /** All validation; throws the faults of the order. */
-async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<ComposedOrder> {
+async function judge(deps: Deps, shop: Shop, { input, actor }: Judged): Promise<ComposedOrder> {
   const branch = branchOf(shop.branches, input.branch);
-  if (!branch) throw validationError([{ code: 'branch-unavailable', field: 'branch' }]);
+  // Before the shop opens only its staff try it out (R198).
+  const isOpen = !shop.config.isOpeningSoon || actor.kind !== 'visitor';
+  if (!branch || !isOpen) throw validationError([{ code: 'branch-unavailable', field: 'branch' }]);
   const ambiguous = serviceFault(input, branch);
   if (ambiguous) throw validationError([ambiguous]);
   const uploads = await namedUploads(

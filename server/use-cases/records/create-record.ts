@@ -20,7 +20,7 @@ export function createRecord<F extends Fields>(
 }
 
 /** The same inside a transaction of the caller. */
-async function createRecordIn<F extends Fields>(
+export async function createRecordIn<F extends Fields>(
   stores: Stores,
   actor: Actor,
   entity: Entity<F>,

@@ -14,6 +14,8 @@ export const SPECIAL_SCREENS = [
   '/history',
   '/dashboard',
   '/config',
+  '/setup',
+  '/legal-check',
   '/account',
   '/labels',
   '/tables/qr-codes',

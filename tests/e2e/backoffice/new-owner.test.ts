@@ -184,7 +184,16 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
   await save('Seite');
   expect((await page.request.get('/ueber-uns')).status()).toBe(200);
 
+  // Until the shop is opened guests only read that it opens soon.
   const guest = await visitors.open('phone', { isStill: true });
+  await guest.page.goto('/');
+  await guest.page.getByRole('heading', { level: 1, name: 'Wir eröffnen bald' }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Alle Bereiche' })
+    .getByRole('link', { name: 'Erste Schritte' })
+    .click();
+  await page.getByRole('button', { name: 'Eröffnen', exact: true }).click();
+  await page.getByText('Ihr Shop ist eröffnet: Gäste können bestellen.').waitFor();
   await guest.visit('/');
   await guest.page.getByText('Gasthaus zur Linde').first().waitFor();
   await guest.visit('/store/linde');

@@ -63,6 +63,8 @@ export interface EntityScreen {
   HeadActions?: ComponentType<HeadActionsProps>;
   /** What a new record starts with beyond the defaults; null while that is being loaded. */
   useStart?: () => RecordValues | null;
+  /** What follows the creation of a record through the form. */
+  useCreated?: () => (row: RecordRow) => void;
   /** Controls of single fields, instead of those of their widgets. */
   inputs?: Readonly<Record<string, Control>>;
   /** Between the heading of the generic list and its filters: what the user has to see first. */

@@ -10,6 +10,7 @@ import { type EntityScreen, erased } from '../crud/screen.ts';
 import { BRANCH_SECTIONS } from './branch-sections.ts';
 import { BRANCH_PAYMENT_INPUTS } from './payment-switch-input.tsx';
 import * as texts from './texts.ts';
+import { useFirstBranch } from './use-first-branch.ts';
 
 const WORD = control(NamedWordInput);
 
@@ -42,6 +43,7 @@ export const SHOP_SCREENS: readonly EntityScreen[] = [
     entity: erased(branch),
     purpose: texts.branchesPurpose,
     sections: BRANCH_SECTIONS,
+    useCreated: useFirstBranch,
     inputs: { identifier: WORD, ...BRANCH_PAYMENT_INPUTS },
     Aside: BranchAside,
     ListActions: PauseAction,

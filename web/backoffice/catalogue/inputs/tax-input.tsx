@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
-import { TAX_RATES } from '#domain/money/tax-rates.ts';
+import { TAX_RATES } from '#domain/setup/tax-rates.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { PercentInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';

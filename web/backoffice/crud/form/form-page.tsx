@@ -93,8 +93,9 @@ interface NewRecordProps {
 
 /** The form of a new record, once it is known what that starts with. */
 function NewRecord({ screen, start, onSaved }: NewRecordProps) {
-  const { useStart = useNothing } = screen;
+  const { useStart = useNothing, useCreated = useNoFollowUp } = screen;
   const proposed = useStart();
+  const followUp = useCreated();
   if (proposed === null) return <FormSkeleton />;
   return (
     <RecordForm
@@ -103,13 +104,18 @@ function NewRecord({ screen, start, onSaved }: NewRecordProps) {
       record={null}
       created={null}
       start={{ ...proposed, ...start }}
-      onSaved={onSaved}
+      onSaved={(row) => {
+        followUp(row);
+        onSaved(row);
+      }}
     />
   );
 }
 
 const NOTHING: RecordValues = {};
 const useNothing = () => NOTHING;
+const doNothing = () => undefined;
+const useNoFollowUp = () => doNothing;
 
 function FormSkeleton() {
   return (

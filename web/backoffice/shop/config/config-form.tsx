@@ -20,12 +20,15 @@ import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { CONFIG_PAYMENT_INPUTS } from '../payment-switch-input.tsx';
 import { CONFIG_SECTIONS } from './config-sections.ts';
+import { LEGAL_INPUTS } from './legal-text-input.tsx';
 import { SectionLinks } from './section-links.tsx';
 import * as texts from './texts.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
 const ENTITY = erased(configEntity);
 const SECTIONS = sectionsOf({ entity: ENTITY, sections: CONFIG_SECTIONS });
+
+const CONFIG_INPUTS = { ...CONFIG_PAYMENT_INPUTS, ...LEGAL_INPUTS };
 
 /** The single settings form; only changes are sent, so that two people do not overwrite each other. */
 export function ConfigForm({ stored }: { stored: RecordValues }) {
@@ -89,7 +92,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
           <RecordFields
             entity={ENTITY}
             sections={SECTIONS}
-            inputs={CONFIG_PAYMENT_INPUTS}
+            inputs={CONFIG_INPUTS}
             form={form}
             values={values}
             errors={errors}

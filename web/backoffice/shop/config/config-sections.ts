@@ -24,6 +24,7 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
       'defaultDeliveryMethod',
       'disableTickets',
       'enableGuestCancel',
+      'isOpeningSoon',
     ],
   },
   {

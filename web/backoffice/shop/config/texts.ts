@@ -32,3 +32,7 @@ export const preview = 'Vorschau';
 export const primaryColour = 'Hauptfarbe';
 export const secondaryColour = 'Nebenfarbe';
 export const samplePrice = '12,90 €';
+export const insertModel = 'Mustertext einsetzen';
+export const gapsLeft = message(
+  '{count, plural, one {Eine Lücke ist} other {# Lücken sind}} noch zu füllen:',
+);

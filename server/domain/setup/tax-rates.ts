@@ -1,5 +1,5 @@
 import type { Country } from '#domain/contact/country.ts';
-import * as texts from './tax-rate-texts.ts';
+import * as texts from './texts.ts';
 
 /** A rate of value added tax, in percent, with what it is for. */
 export interface TaxRate {

@@ -1,3 +1,4 @@
+export const sample = '(Muster)';
 export const austrianReducedUse = 'Speisen';
 export const austrianMiddleUse = 'Wein ab Hof';
 export const austrianNormalUse = 'Getränke';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COUNTRIES, type Country } from '#domain/contact/country.ts';
-import { proposedTax, TAX_RATES } from '#domain/money/tax-rates.ts';
+import { proposedTax, TAX_RATES } from '#domain/setup/tax-rates.ts';
 
 it.each([
   ['AT', [10, 13, 20]],

@@ -1,0 +1,39 @@
+import { type LegalCheck, legalChecks } from '#domain/setup/legal-check.ts';
+import { isSample, type SetupStep, setupSteps } from '#domain/setup/setup-steps.ts';
+import { device } from '#entities/device.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { listRecords } from '#use-cases/records/list-records.ts';
+
+export interface Setup {
+  steps: SetupStep[];
+  legal: LegalCheck[];
+  /** Products that are still the samples of a start template. */
+  samples: number;
+  /** The first branch; null while there is none. */
+  branch: number | null;
+  isOpeningSoon: boolean;
+  /** Whether anybody has ever ordered: then the shop needs no guide any more. */
+  hasOrders: boolean;
+}
+
+/** How far the shop is from its first order, and how it stands with the law; computed from the data. */
+export async function showSetup(
+  deps: Deps,
+  actor: Actor,
+  { isMailSent }: { isMailSent: boolean },
+): Promise<Setup> {
+  const { shop, content } = await deps.db.shop.snapshot();
+  const orders = await deps.db.orders.count({ branches: null });
+  const devices = await listRecords(deps, actor, device, { page: 1, pageSize: 1 });
+  const legal = legalChecks({ ...shop, sites: content.sites });
+  const { isOpeningSoon } = shop.config;
+  return {
+    steps: setupSteps({ ...shop, legal, isMailSent, devices: devices.total, orders, isOpeningSoon }),
+    legal,
+    samples: shop.products.filter(isSample).length,
+    branch: shop.branches[0]?.id ?? null,
+    isOpeningSoon,
+    hasOrders: orders > 0,
+  };
+}
