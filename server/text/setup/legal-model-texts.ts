@@ -73,7 +73,7 @@ E-Mail: {email}
 Vertretungsbefugt: [… Geschäftsführung oder Inhaberin, Inhaber]
 Handelsregister: [… Registernummer FL-0000.000.000-0]
 Mehrwertsteuernummer: [… MWST-Nummer, oder Zeile streichen]
-Gewerbebewilligung: Amt für Volkswirtschaft, Vaduz
+Gewerbebewilligung: Amt für Volkswirtschaft
 
 Angaben nach Art. 5 ECG.`,
 } as const;

@@ -116,7 +116,7 @@ Wir setzen nur Cookies, die für die Bestellung notwendig sind. Alles andere lad
 
 Ihre Rechte
 
-Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch. Beschwerden richten Sie an die Datenschutzstelle in Vaduz.`,
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch. Beschwerden richten Sie an die Datenschutzstelle des Fürstentums Liechtenstein.`,
 } as const;
 
 export const ALLERGENS = {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { build } from '#tests/built.ts';
-import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
-import { axeFindings } from '../../axe.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
 import {
   accept,
   addToCart,
@@ -15,11 +14,12 @@ import {
   goToCheckout,
   openProduct,
   submitOrder,
-} from '../../customer.ts';
-import { sharedBrowser } from '../../shop-server.ts';
-import { ADMIN, SERVER_ENV } from '../../shop-template.ts';
-import type { Visitor } from '../../visitor.ts';
-import { type Visitors, visitorsOf } from '../../visitors.ts';
+} from '#tests/e2e/customer.ts';
+import { sharedBrowser } from '#tests/e2e/shop-server.ts';
+import { ADMIN, SERVER_ENV } from '#tests/e2e/shop-template.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { type Visitors, visitorsOf } from '#tests/e2e/visitors.ts';
+import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
 
 /** A new owner's shortest way: from DEMO=0 by a start template to the first order, counting what the hand has to do. */
 
