@@ -16,7 +16,7 @@ import { AppError } from '#domain/errors.ts';
 import { startLive } from '#use-cases/live/live.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { screenOfKey } from '#use-cases/shop/show-signage.ts';
-import { contextFor, type DoorOptions, guardDoor } from './http/door.ts';
+import { contextFor, type DoorOptions, guardDoor, isStaff } from './http/door.ts';
 import { languageAsked, refusalOf } from './http/errors.ts';
 import { limitStreams } from './http/event-stream.ts';
 import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './http/health.ts';
@@ -172,10 +172,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     });
   });
 
-  const { web } = options;
   const isScreen = async (key: string) => (await screenOfKey(deps, key)) !== null;
   const isLate = () => isTurnedAway('first', loopDelayMs?.() ?? 0);
-  const page = web && pageHandler({ ...web, view, limiter, headers, deps, isScreen, isLate });
+  const asked = { deps, isScreen, isStaff: isStaff(deps), isLate };
+  const page = options.web && pageHandler({ ...options.web, view, limiter, headers, ...asked });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const isCall = /^\/(api|trpc|image|upload|assets)(\/|$|\?)/.test(request.url);

@@ -110,6 +110,14 @@ export function sessionCookie(request: FastifyRequest): string | null {
   return value && value.length <= 100 ? value : null;
 }
 
+/** Whether a request carries the cookie of a valid session; for pages, which the door does not guard. */
+export function isStaff(deps: Deps): (request: FastifyRequest) => Promise<boolean> {
+  return async (request) => {
+    const token = sessionCookie(request);
+    return token !== null && (await identifySession(deps, token)) !== null;
+  };
+}
+
 function requireCsrfToken(request: FastifyRequest): void {
   if (request.headers['x-csrf-token'] !== request.csrfToken) throw new AppError('csrf');
 }

@@ -47,6 +47,8 @@ export interface PageOptions {
   deps: Pick<Deps, 'clock' | 'publicUrl'>;
   /** Whether a key opens a screen on a wall. */
   isScreen: (key: string) => Promise<boolean>;
+  /** Whether somebody is signed in; only asked before the shop opens. */
+  isStaff: (request: FastifyRequest) => Promise<boolean>;
   view: ShopView;
   /** Whether the server is so overloaded that less urgent requests are turned away. */
   isLate: () => boolean;
@@ -100,6 +102,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     renderStaffPage,
     assetsOf,
     isScreen,
+    isStaff,
     isLate,
     headers,
   } = options;
@@ -198,7 +201,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     if (isPrivate && !ORDERING.test(path) && isLate()) throw new AppError('unavailable');
     const isConsentAsked = isUndecided(request.cookies[CONSENT_COOKIE]) && !NEVER_ASKING.test(url);
     // Staff and guests see the same, except before the shop opens.
-    const isForStaff = of.shop.config.isOpeningSoon && request.actor.kind !== 'visitor';
+    const isForStaff = of.shop.config.isOpeningSoon && (await isStaff(request));
     const page = isPrivate
       ? await render({ url: path, isConsentAsked, isForStaff, isEnglish }, of, minute, true)
       : await pageFor({ url, isConsentAsked, isForStaff, isEnglish }, of, minute, request.ip);

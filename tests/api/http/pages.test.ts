@@ -29,6 +29,7 @@ function pages() {
   const handler = pageHandler({
     deps: { clock: { now: () => state.now }, publicUrl: 'https://shop.example.at' },
     isScreen: async () => false,
+    isStaff: async () => false,
     isLate: () => state.isLate,
     view: { current: async () => state.shop },
     limiter: rateLimiter(true),

@@ -1,6 +1,8 @@
+import { ACCESSIBILITY_PATH } from '#domain/setup/legal-check.ts';
 import type { PageContent, Section, SectionType, SectionValue } from '#entities/shapes/content.ts';
 import { emptySection } from '#entities/shapes/content.ts';
 import type { Site } from '#entities/site.ts';
+import { accessibility, statement } from '#text/setup/trade-texts.ts';
 import * as texts from './start-texts.ts';
 
 /** What a new page can start with. */
@@ -108,6 +110,17 @@ export const PAGE_STARTS: readonly PageStart[] = [
         }),
         section('productFilter', { title: texts.partyOrder }),
       ),
+    },
+  },
+  {
+    name: accessibility,
+    description: texts.accessibilityDescription,
+    values: {
+      name: accessibility,
+      title: accessibility,
+      path: ACCESSIBILITY_PATH,
+      type: 'simple',
+      content: page(section('content', { text: statement.join('\n\n') })),
     },
   },
 ];

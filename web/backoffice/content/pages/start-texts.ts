@@ -37,3 +37,4 @@ export const partyPlattersText = 'Für wie viele Personen gibt es sie, und was l
 export const partyBuffet = 'Buffet';
 export const partyBuffetText = 'Was gehört dazu: Geschirr, Aufbau, Abholung?';
 export const partyOrder = 'Gleich bestellen';
+export const accessibilityDescription = 'Die Erklärung, die das Gesetz von Online-Shops verlangt.';
