@@ -1,17 +1,20 @@
 import type { ScheduleType } from '#domain/working/working-schedule.ts';
 import type { Pause } from '#domain/working/working-time.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type {
-  StaffFilter,
-  StoredActivity,
-  StoredSchedule,
-  WorkTimeStore,
-} from '#use-cases/working/work-time-store.ts';
+import type { StoredActivity, StoredSchedule, WorkTimeStore } from '#use-cases/working/work-time-store.ts';
 import type { Client } from './client.ts';
+import { type LeavePart, leaveStore } from './leave-store.ts';
+import { type RemovedPart, removedActivityStore } from './removed-activity-store.ts';
 
 /** Working activities, schedules and contracts, over a client or the client of a transaction. */
 export function workTimeStore(client: Client): WorkTimeStore {
-  return { ...activities(client), ...schedules(client), ...references(client) };
+  return {
+    ...activities(client),
+    ...schedules(client),
+    ...references(client),
+    ...leaveStore(client),
+    ...removedActivityStore(client),
+  };
 }
 
 type ActivityPart = Pick<
@@ -100,7 +103,7 @@ function activities(client: Client): ActivityPart {
   };
 }
 
-type SchedulePart = Pick<WorkTimeStore, 'schedulesOf' | 'hasScheduleIn' | 'holidaysOf'>;
+type SchedulePart = Pick<WorkTimeStore, 'schedulesOf' | 'hasScheduleIn'>;
 
 function schedules(client: Client): SchedulePart {
   return {
@@ -124,40 +127,13 @@ function schedules(client: Client): SchedulePart {
       });
       return row !== null;
     },
-    holidaysOf: async (users, from, to) => {
-      const rows = await client.workingSchedule.findMany({
-        where: { type: 'holiday', userId: { in: [...users] }, from: { lt: to }, to: { gt: from } },
-        select: { userId: true, branchId: true, from: true, to: true },
-      });
-      const branches = await client.branch.findMany({ select: { id: true, timeZone: true } });
-      const zones = new Map(branches.map(({ id, timeZone }) => [id, timeZone]));
-      return rows.map((row) => ({
-        user: row.userId,
-        from: row.from.toISOString(),
-        to: row.to.toISOString(),
-        timeZone: zones.get(row.branchId) ?? 'UTC',
-      }));
-    },
   };
 }
 
-function references(client: Client): Omit<WorkTimeStore, keyof ActivityPart | keyof SchedulePart> {
+function references(
+  client: Client,
+): Omit<WorkTimeStore, keyof ActivityPart | keyof SchedulePart | keyof LeavePart | keyof RemovedPart> {
   return {
-    contracts: (filter) =>
-      client.user.findMany({
-        where: peopleOf(filter),
-        orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-        select: {
-          id: true,
-          firstName: true,
-          lastName: true,
-          branches: true,
-          holidayEntitlement: true,
-          holidayCarriedOver: true,
-          employedFrom: true,
-          employedUntil: true,
-        },
-      }),
     project: async (id) => {
       const row = await client.project.findUnique({ where: { id } });
       return row && { branch: row.branchId, members: row.members, isCompleted: row.isCompleted };
@@ -216,15 +192,6 @@ function references(client: Client): Omit<WorkTimeStore, keyof ActivityPart | ke
         where: { id },
         select: { id: true, firstName: true, lastName: true, roles: true, branches: true },
       }),
-  };
-}
-
-function peopleOf({ user, branches }: StaffFilter): Prisma.UserWhereInput {
-  const places = branches && (user === null ? { branches: { hasSome: [...branches] } } : null);
-  return {
-    roles: { isEmpty: false },
-    ...(user !== null && { id: user }),
-    ...places,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   internal,
   moneySchema,
   multiline,
+  optionalChoice,
   optionalInstant,
   optionalNumber,
   phone,
@@ -27,6 +28,7 @@ import {
   toggle,
   withDefault,
 } from './fields.ts';
+import { HOLIDAY_REGIONS } from './shapes/holiday-regions.ts';
 import { paymentSwitches } from './shapes/payment-switches.ts';
 import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
@@ -127,6 +129,8 @@ export const branch = entity({
     relief: readOnly(shaped(texts.relief, 'record', relief, NO_RELIEF)),
     // How long an order may wait for the counter before it counts as missed (R90).
     acceptMinutes: internal(withDefault(integer(texts.acceptMinutes, { maximum: 1_440 }), 5)),
+    // Which public holidays are no days of leave (R182).
+    holidayRegion: internal(optionalChoice(texts.holidayRegion, HOLIDAY_REGIONS)),
   }),
   list: {
     columns: ['name', 'city', 'isEnabled', 'isPublic'],

@@ -45,6 +45,7 @@ export const takeawayMinutes = 'Abholung: Minuten bis zur Fertigstellung';
 export const deliveryMinutes = 'Lieferung: Minuten bis zur Zustellung';
 export const dineInMinutes = 'Vor Ort: Minuten bis zum Servieren';
 export const relief = 'Bestellpause und Verzögerung';
+export const holidayRegion = 'Feiertage nach Bundesland oder Kanton';
 
 // Category
 export const category = 'Kategorie';
@@ -252,6 +253,8 @@ export const personnelNumber = 'Personalnummer';
 export const weeklyHours = 'Wochenstunden';
 export const holidayEntitlement = 'Urlaubstage pro Jahr';
 export const holidayCarriedOver = 'Übertrag an Urlaubstagen';
+export const holidayCarriedOverYear = 'Übertrag gilt ab 1. Jänner des Jahres';
+export const workingDays = 'Arbeitstage laut Vertrag';
 export const employedFrom = 'Beschäftigt ab';
 export const employedUntil = 'Beschäftigt bis';
 export const iban = 'IBAN';

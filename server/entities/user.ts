@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { cleanEmail, isEmail } from '#domain/contact/email.ts';
 import { cleanIban, isIban } from '#domain/contact/iban.ts';
 import type { Fault } from '#domain/errors.ts';
+import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import { entity, type Row, type Scope } from './entity.ts';
+import type { Field } from './field.ts';
 import {
   choices,
   confidential,
@@ -10,6 +12,7 @@ import {
   number,
   optionalDay,
   optionalInstant,
+  optionalNumber,
   optionalReference,
   phone,
   references,
@@ -27,6 +30,10 @@ const loginEmail = z
   .max(254)
   .overwrite((value) => cleanEmail(value).toLowerCase())
   .refine(isEmail, { params: { code: 'email-invalid' } });
+
+function year(label: string): Field<number | null> {
+  return { ...optionalNumber(label), schema: z.int().min(2_000).max(2_100).nullable() };
+}
 
 /** Empty, or an account number; stored without blanks. */
 const optionalIban = z
@@ -79,6 +86,8 @@ export const user = entity({
     weeklyHours: number(texts.weeklyHours, { maximum: 168 }),
     holidayEntitlement: number(texts.holidayEntitlement, { maximum: 366 }),
     holidayCarriedOver: number(texts.holidayCarriedOver, { minimum: -366, maximum: 366 }),
+    holidayCarriedOverYear: year(texts.holidayCarriedOverYear),
+    workingDays: choices(texts.workingDays, WEEKDAY_NAMES),
     employedFrom: optionalDay(texts.employedFrom),
     employedUntil: optionalDay(texts.employedUntil),
     // For paying wages.

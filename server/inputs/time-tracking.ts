@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cleanText, MAXIMUM_TEXT } from '#domain/text/text-input.ts';
-import { instantSchema as instant } from '#entities/shapes/instant.ts';
+import { daysBetween } from '#domain/time/zoned-time.ts';
+import { daySchema, instantSchema as instant } from '#entities/shapes/instant.ts';
+import { isInOrder } from './list-span.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 
@@ -27,9 +29,36 @@ export const ownTimesInput = z.strictObject({
 /** The reason for correcting hours; stored with the correction. */
 export const correctionReason = z.string().max(MAXIMUM_TEXT).overwrite(cleanText).optional();
 
+/** Deleting hours: why is kept with them. Programs from before send none. */
+export const removeActivityInput = z.strictObject({ id, reason: correctionReason });
+
+/** Which deleted hours: those that began in the span. */
+export const removedActivitiesInput = z
+  .strictObject({
+    user: id.optional(),
+    branch: id.optional(),
+    from: z.union([instant, daySchema]).optional(),
+    to: z.union([instant, daySchema]).optional(),
+    page: z.int().min(1).max(1_000_000).optional(),
+    pageSize: z.int().min(1).max(200).optional(),
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to), {
+    path: ['to'],
+    params: { code: 'ends-before-start' },
+  });
+
 /** Defaults to the current year; managers may ask for one person or one branch. */
 export const holidayBalancesInput = z.strictObject({
   year: z.int().min(2000).max(2100).optional(),
   user: id.optional(),
   branch: id.optional(),
 });
+
+/** Without a person: one's own days. At most two years. */
+export const leaveDaysInput = z
+  .strictObject({ user: id.optional(), from: daySchema, to: daySchema })
+  .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'ends-before-start' } })
+  .refine(({ from, to }) => daysBetween(from, to) <= 731, {
+    path: ['to'],
+    params: { code: 'range-too-long' },
+  });

@@ -38,6 +38,8 @@ export const AREAS = {
   users: { label: 'Benutzer', words: 'Personal Rollen Passwort' },
   workingSchedules: { label: 'Arbeitsplanung', words: 'Dienstplan Urlaub Wochenplan' },
   workingActivities: { label: 'Arbeitszeiten', words: 'Aktivitäten Zeiterfassung' },
+  myWeek: { label: 'Meine Woche', words: 'Dienst Schichten Urlaub' },
+  myTimes: { label: 'Meine Zeiten', words: 'Stunden Arbeitszeit' },
   timeSheets: { label: 'Stundenzettel', words: 'Monat Stunden' },
   holidayBalances: { label: 'Urlaubskonten' },
   projects: { label: 'Projekte' },

@@ -59,6 +59,8 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
   {
     label: texts.GROUPS.people,
     areas: [
+      { path: '/my-week', icon: 'schedule', access: STAFF, ...texts.AREAS.myWeek },
+      { path: '/my-times', icon: 'time', access: STAFF, ...texts.AREAS.myTimes },
       { path: '/users', icon: 'user', access: MANAGERS, ...texts.AREAS.users },
       { path: '/working-schedules', icon: 'schedule', access: STAFF, ...texts.AREAS.workingSchedules },
       { path: '/working-activities', icon: 'time', access: STAFF, ...texts.AREAS.workingActivities },

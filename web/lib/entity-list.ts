@@ -7,14 +7,19 @@ interface Identified {
   id: number;
 }
 
+/** Why something is deleted, where records are kept with it. */
+interface Reasoned {
+  reason?: string;
+}
+
 /** The procedures of an entity in the typed client: `client.branches`. */
 export interface EntityCalls<R extends Identified, Q, N, C extends Identified> {
   list: { query(input?: Q): Promise<Page<R>> };
   get: { query(input: Identified): Promise<R> };
   create: { mutate(input: N): Promise<R> };
   update: { mutate(input: C): Promise<R> };
-  remove: { mutate(input: Identified): Promise<unknown> };
-  removeMany: { mutate(input: { ids: number[] }): Promise<Removal> };
+  remove: { mutate(input: Identified & Reasoned): Promise<unknown> };
+  removeMany: { mutate(input: { ids: number[] } & Reasoned): Promise<Removal> };
 }
 
 /** The response of a bulk delete: which records are gone, and why the others stay. */
@@ -100,15 +105,15 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
         edit((rows) => withRow(rows, row));
         return row;
       }),
-    remove: (id: number) =>
+    remove: (id: number, reason = '') =>
       change(queries, failureOf(entity, 'delete', id), async () => {
-        await calls.remove.mutate({ id });
+        await calls.remove.mutate({ id, ...(reason && { reason }) });
         queries.removeQueries({ queryKey: reads.one(id).queryKey });
         edit((rows) => rows.filter((row) => row.id !== id));
       }),
-    removeMany: (ids: readonly number[]) =>
+    removeMany: (ids: readonly number[], reason = '') =>
       change(queries, failureOf(entity, 'delete'), async () => {
-        const removal = await calls.removeMany.mutate({ ids: [...ids] });
+        const removal = await calls.removeMany.mutate({ ids: [...ids], ...(reason && { reason }) });
         const gone = new Set(removal.deleted);
         for (const id of gone) queries.removeQueries({ queryKey: reads.one(id).queryKey });
         edit((rows) => rows.filter((row) => !gone.has(row.id)));

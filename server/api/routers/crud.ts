@@ -18,6 +18,7 @@ import {
 import type { Fields } from '#entities/field.ts';
 import { id } from '#entities/fields.ts';
 import { daySchema, instantSchema } from '#entities/shapes/instant.ts';
+import { isInOrder } from '#inputs/list-span.ts';
 import type { Judge } from '#use-cases/records/check-record.ts';
 import { createRecord } from '#use-cases/records/create-record.ts';
 import { deleteRecord } from '#use-cases/records/delete-record.ts';
@@ -166,10 +167,6 @@ function rangeEnd(meaning: string) {
     .meta({
       description: texts.rangeEnd({ meaning }),
     });
-}
-
-function isInOrder({ from, to }: { from?: unknown; to?: unknown }): boolean {
-  return typeof from !== 'string' || typeof to !== 'string' || Date.parse(from) <= Date.parse(to);
 }
 
 function filterSchema<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, name: keyof F): z.ZodType {

@@ -51,7 +51,7 @@ export const configSave = 'Konfiguration speichern';
 
 // Crud
 export const fromNote = 'Frühestens dann';
-export const toNote = 'Früher als dann';
+export const toNote = 'Früher als dann, ein Tag eingeschlossen';
 
 // Deletion view
 export const titleNote = 'Wie er heißt: Produkt „Leberkäse“; null, wenn es ihn nicht gibt';
@@ -134,14 +134,19 @@ export const tasksCompleteNote =
 
 // Time sheets
 export const entitled = 'Anspruch des Jahres in Tagen';
-export const carriedOver = 'Übertrag in das laufende Jahr';
+export const carriedOver = 'Übertrag aus den Jahren davor, auch überzogene Tage';
 export const taken = 'Urlaubstage vor heute';
 export const planned = 'Urlaubstage ab heute';
 export const remaining = 'Anspruch und Übertrag ohne genommene und geplante Tage';
 export const tagTimeTracking = 'Zeiterfassung';
 export const timeSheetsHolidayBalances = 'Urlaubskonten';
 export const timeSheetsHolidayBalancesNote =
-  'Tage mit einer Nachkommastelle. Jeder Montag bis Freitag, den eine Planung der Art Urlaub berührt, zählt als ein Tag; Feiertage kennt die Rechnung nicht. Mitarbeiter sehen ihr eigenes Konto, Filialleitungen die ihrer Filialen.';
+  'Tage mit einer Nachkommastelle. Jeder Arbeitstag der Person, den eine Planung der Art Urlaub berührt, zählt als ein Tag: nach den Arbeitstagen im Vertrag, ohne sie nach den Wochentagen, die in den 13 Wochen davor üblich waren, sonst Montag bis Freitag. Gesetzliche Feiertage der Filiale zählen nicht. Was am 31. Dezember übrig oder überzogen ist, steht am 1. Jänner als Übertrag im neuen Jahr. Mitarbeiter sehen ihr eigenes Konto, Filialleitungen die ihrer Filialen.';
+export const timeSheetsLeaveDays = 'Urlaubstage und Feiertage';
+export const timeSheetsLeaveDaysNote =
+  'Welche Tage als Urlaubstage zählen und welche gesetzliche Feiertage der ersten Filiale der Person sind; from und to sind Tage, beide eingeschlossen. Mitarbeiter sehen ihre eigenen, Filialleitungen die ihres Personals.';
+export const leaveNote = 'Tage, die als Urlaubstage zählen';
+export const publicHolidaysNote = 'Gesetzliche Feiertage der ersten Filiale';
 
 // Time tracking
 export const terminalNote =
@@ -196,6 +201,12 @@ export const usersSetTerminalPinNote =
 export const workingActivitiesCreate = 'Aktivität erstellen';
 export const workingActivitiesCreateNote =
   'Trägt Arbeitszeit von Hand nach. Zeiten einer Person überschneiden sich nie.';
+export const workingActivitiesRemove = 'Aktivität löschen';
+export const workingActivitiesRemoveNote =
+  'Arbeitszeiten müssen aufbewahrt werden: Die gelöschte Aktivität bleibt mit wer, wann und warum unter /working-activities/removed. Der Grund steht im Parameter reason; ohne ihn bleibt er null.';
+export const workingActivitiesRemoved = 'Gelöschte Aktivitäten';
+export const workingActivitiesRemovedNote =
+  'Was gelöscht wurde, von wem, wann und warum; das zuletzt Gelöschte zuerst. from und to gelten für den Beginn der Arbeit: Zeitpunkte, der letzte ausgeschlossen, oder Tage der Filiale, der letzte eingeschlossen. Mitarbeiter sehen ihre eigenen, Filialleitungen die ihrer Filialen.';
 export const workingActivitiesUpdate = 'Aktivität korrigieren';
 export const workingActivitiesUpdateNote =
   'Wer Zeiten ändert, hinterlässt einen Eintrag unter corrections: wann, wer, warum (reason), vorher und nachher.';
@@ -214,6 +225,6 @@ export const updateRecord = message('{one} ändern');
 export const removeRecord = message('{one} löschen');
 export const removeRecords = message('Mehrere {many} löschen');
 export const rangeEnd = message(
-  '{meaning}: ISO 8601 mit Zeitzone, oder ein Tag (JJJJ-MM-TT), der für 0 Uhr UTC steht',
+  '{meaning}: ISO 8601 mit Zeitzone, oder ein Tag (JJJJ-MM-TT) der Filiale, ohne branch der ersten eigenen',
 );
 export const usageOf = message('Verwendung: {one}');

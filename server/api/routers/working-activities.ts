@@ -1,16 +1,46 @@
-import type { Access } from '#api/http/access.ts';
+import { z } from 'zod';
+import { type Access, requireUser } from '#api/http/access.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { createSchema, type DraftOf, rowSchema, updateSchema } from '#entities/entity.ts';
 import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
-import { correctionReason } from '#inputs/time-tracking.ts';
+import { correctionReason, removeActivityInput, removedActivitiesInput } from '#inputs/time-tracking.ts';
 import { type Correction, correctActivity } from '#use-cases/working/correct-activity.ts';
 import { createActivity } from '#use-cases/working/create-activity.ts';
+import { listRemovedActivities } from '#use-cases/working/list-removed-activities.ts';
+import { removeActivities, removeActivity } from '#use-cases/working/remove-activities.ts';
 import { crud } from './crud.ts';
+import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
 import * as texts from './texts.ts';
 
 const { path, label, access } = workingActivity;
 const write = access.write as Access;
 const output = rowSchema(workingActivity);
+
+const id = z.int().min(1);
+const { endedAt, pausedAt, pauses, note, corrections, department, project, task } = workingActivity.fields;
+const removedActivity = z
+  .strictObject({
+    activity: id,
+    user: id,
+    userName: z.string(),
+    branch: id,
+    startedAt: z.iso.datetime(),
+    record: z.strictObject({
+      endedAt: endedAt.schema,
+      pausedAt: pausedAt.schema,
+      pauses: pauses.schema,
+      note: note.schema,
+      corrections: corrections.schema,
+      department: department.schema,
+      project: project.schema,
+      task: task.schema,
+    }),
+    removedAt: z.iso.datetime(),
+    actor: z.string(),
+    actorId: id.nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'RemovedActivity' });
 
 /** Hours worked: employees read their own, those who lead a branch write those of its staff. */
 export const workingActivitiesRouter = router({
@@ -66,4 +96,47 @@ export const workingActivitiesRouter = router({
       const { id, ...correction } = input as Correction & { id: number };
       return correctActivity(ctx.deps, ctx.actor, id, correction);
     }),
+
+  remove: procedure
+    .meta({
+      access: write,
+      rest: {
+        method: 'DELETE',
+        path: `${path}/{id}`,
+        status: 204,
+        tag: label.many,
+        summary: texts.workingActivitiesRemove,
+        description: texts.workingActivitiesRemoveNote,
+      },
+    })
+    .input(removeActivityInput)
+    .mutation(({ ctx, input }) =>
+      removeActivity(ctx.deps, ctx.actor, { id: input.id, reason: input.reason ?? null }),
+    ),
+
+  removeMany: procedure
+    .meta(removeManyFace(workingActivity))
+    .input(removeManyInput.extend({ reason: correctionReason }))
+    .mutation(async ({ ctx, input }) =>
+      deletionView(
+        await removeActivities(ctx.deps, ctx.actor, { ids: input.ids, reason: input.reason ?? null }),
+      ),
+    ),
+
+  removed: procedure
+    .meta({
+      access: workingActivity.access.read as Access,
+      rest: {
+        method: 'GET',
+        path: `${path}/removed`,
+        tag: label.many,
+        summary: texts.workingActivitiesRemoved,
+        description: texts.workingActivitiesRemovedNote,
+        output: removedActivity,
+        isList: true,
+        failures: ['ends-before-start'],
+      },
+    })
+    .input(removedActivitiesInput)
+    .query(({ ctx, input }) => listRemovedActivities(ctx.deps, requireUser(ctx.actor), input)),
 });

@@ -1,29 +1,16 @@
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import {
-  addDays,
-  daysBetween,
-  isLocalDay,
-  type LocalDay,
-  localDayOf,
-  weekdayOf,
-} from '#domain/time/zoned-time.ts';
+import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 
-/** The holiday terms of an employment contract, in days. */
+/** The holiday terms of an employment contract, in days of work. */
 export interface HolidayContract {
   /** Working days of holiday per full year. */
   holidayEntitlement: number;
-  /** Days carried over from before that may be taken in the current year. */
+  /** Days carried over from before into one year; what later years carry over follows from it. */
   holidayCarriedOver: number;
+  holidayCarriedOverYear: number;
   /** First and last day of the employment; null = open. */
   employedFrom: LocalDay | null;
   employedUntil: LocalDay | null;
-}
-
-/** A holiday in the plan, with the zone of its branch; instants are ISO 8601. */
-export interface PlannedHoliday {
-  from: string;
-  to: string;
-  timeZone: Zone;
 }
 
 /** Days with at most one decimal. */
@@ -37,20 +24,16 @@ export interface HolidayBalance {
   left: number;
 }
 
-/**
- * The balance of one year. Contracts assume a five-day week: every Monday to Friday that a holiday touches in the zone of
- * its branch is one day, however many hours or entries touch it. Public holidays are not considered: the planner leaves them
- * out. Carried-over days count in the current year only.
- */
+/** The balance of one year, of a person's days of leave (leave-days.ts) in all years since the one carried over into. */
 export function holidayBalance(
   contract: HolidayContract,
-  holidays: readonly PlannedHoliday[],
+  leave: readonly LocalDay[],
   { year, now, timeZone }: { year: number; now: Date; timeZone: Zone },
 ): HolidayBalance {
   const today = localDayOf(now, timeZone);
-  const days = [...new Set(holidays.flatMap(holidayDays))].filter((day) => yearOf(day) === year);
+  const days = daysIn(year, leave);
   const entitlement = entitlementIn(year, contract);
-  const carriedOver = year === yearOf(today) ? inTenths(contract.holidayCarriedOver) : 0;
+  const carriedOver = carriedInto(year, contract, leave);
   const taken = days.filter((day) => day < today).length;
   const planned = days.length - taken;
   return {
@@ -60,6 +43,41 @@ export function holidayBalance(
     planned,
     left: inTenths(entitlement + carriedOver - taken - planned),
   };
+}
+
+/**
+ * What is left of the years before, days overdrawn included: on 1 January it moves by itself. Into the year of the contract
+ * it is what the contract says; into earlier years nothing, for nobody knows.
+ */
+export function carriedInto(year: number, contract: HolidayContract, leave: readonly LocalDay[]): number {
+  const first = contract.holidayCarriedOverYear;
+  if (year < first) return 0;
+  let carried = inTenths(contract.holidayCarriedOver);
+  for (let before = first; before < year; before++) {
+    carried = inTenths(carried + entitlementIn(before, contract) - daysIn(before, leave).length);
+  }
+  return carried;
+}
+
+/** What the sender of a contract says about days carried over. */
+interface CarryOver {
+  holidayCarriedOver?: number | undefined;
+  holidayCarriedOverYear?: number | null | undefined;
+}
+
+/**
+ * A changed carry-over belongs to the running year unless its sender names one: a number without its year would be worth
+ * something else after the next 1 January. `former` is null for a new person.
+ */
+export function datedCarryOver<C extends CarryOver>(
+  change: C,
+  former: CarryOver | null,
+  thisYear: number,
+): C {
+  const { holidayCarriedOver: days, holidayCarriedOverYear: year } = change;
+  const isChanged = former === null || (days !== undefined && days !== former.holidayCarriedOver);
+  if (year === undefined ? isChanged : year === null) return { ...change, holidayCarriedOverYear: thisYear };
+  return change;
 }
 
 /**
@@ -76,18 +94,6 @@ export function entitlementIn(year: number, contract: HolidayContract): number {
   return Math.min(whole, halves / 2);
 }
 
-/** The Mondays to Fridays that a holiday touches in its zone; end exclusive. */
-export function holidayDays({ from, to, timeZone }: PlannedHoliday): LocalDay[] {
-  const end = Date.parse(to);
-  if (end <= Date.parse(from)) return [];
-  const last = localDayOf(new Date(end - 1), timeZone);
-  const days: LocalDay[] = [];
-  for (let day = localDayOf(new Date(from), timeZone); day <= last; day = addDays(day, 1)) {
-    if (!['saturday', 'sunday'].includes(weekdayOf(day))) days.push(day);
-  }
-  return days;
-}
-
 function employedDays(year: number, { employedFrom, employedUntil }: HolidayContract): number {
   const first = `${year}-01-01`;
   const last = `${year}-12-31`;
@@ -96,8 +102,8 @@ function employedDays(year: number, { employedFrom, employedUntil }: HolidayCont
   return Math.max(0, daysBetween(from, until) + 1);
 }
 
-function yearOf(day: LocalDay): number {
-  return Number(day.slice(0, 4));
+function daysIn(year: number, days: readonly LocalDay[]): LocalDay[] {
+  return days.filter((day) => day.startsWith(`${year}-`));
 }
 
 function inTenths(days: number): number {

@@ -1,5 +1,4 @@
 import { addDays, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
-import { holidayDays } from './holiday-balance.ts';
 import { entryDays } from './week-plan.ts';
 import { plannedTime, type ScheduleEntry, type ScheduleType } from './working-schedule.ts';
 import { pausedTime, type WorkingTime, workedTime } from './working-time.ts';
@@ -28,7 +27,7 @@ export interface TimeSheet<A extends WorkingTime, E extends ScheduleEntry> {
   paused: number;
   /** Over the days up to today: later shifts are not missing yet. */
   difference: number;
-  /** Days; holidays count as in the balances (Monday to Friday), the others in calendar days. */
+  /** Days; holidays count as in the balances, the others in calendar days. */
   absences: Readonly<Record<Absence, number>>;
 }
 
@@ -47,11 +46,15 @@ export function laterMonth(month: string, months: number): string {
 
 /**
  * What a person worked and was scheduled to work. On both sides, hours past midnight belong to the day on which they began,
- * so that a late shift is compared with itself (as with opening hours, R32).
+ * so that a late shift is compared with itself (as with opening hours, R32). `leave` are the days of leave (leave-days.ts).
  */
 export function timeSheet<A extends WorkingTime, E extends ScheduleEntry>(
   days: readonly LocalDay[],
-  { activities, schedules }: { activities: readonly A[]; schedules: readonly E[] },
+  {
+    activities,
+    schedules,
+    leave,
+  }: { activities: readonly A[]; schedules: readonly E[]; leave: readonly LocalDay[] },
   { timeZone, now }: { timeZone: string; now: Date },
 ): TimeSheet<A, E> {
   const today = localDayOf(now, timeZone);
@@ -73,11 +76,6 @@ export function timeSheet<A extends WorkingTime, E extends ScheduleEntry>(
       absences: [...new Set(due.flatMap(({ type }) => (type === 'work' ? [] : [type])))],
     };
   });
-  const holidays = new Set(
-    schedules
-      .filter(({ type }) => type === 'holiday')
-      .flatMap(({ from, to }) => holidayDays({ from, to, timeZone })),
-  );
   const daysOf = (absence: Absence) => rows.filter(({ absences }) => absences.includes(absence)).length;
   return {
     days: rows,
@@ -86,7 +84,7 @@ export function timeSheet<A extends WorkingTime, E extends ScheduleEntry>(
     paused: sum(rows.map(({ paused }) => paused)),
     difference: sum(rows.map(({ difference }) => difference ?? 0)),
     absences: {
-      holiday: days.filter((day) => holidays.has(day)).length,
+      holiday: days.filter((day) => leave.includes(day)).length,
       sick: daysOf('sick'),
       training: daysOf('training'),
       other: daysOf('other'),

@@ -4,8 +4,8 @@ import { employmentFaults, staffOfOwnBranches, user } from '../user.ts';
 import * as texts from './texts.ts';
 
 const { firstName, lastName, branches, department, isEnabled } = user.fields;
-const { personnelNumber, weeklyHours, holidayEntitlement, holidayCarriedOver, employedFrom, employedUntil } =
-  user.fields;
+const { personnelNumber, weeklyHours, workingDays, employedFrom, employedUntil } = user.fields;
+const { holidayEntitlement, holidayCarriedOver, holidayCarriedOverYear } = user.fields;
 
 /** What colleagues see of each other: a view of the users, not an entity, so it is not in the registry. */
 export const colleague = entity({
@@ -38,8 +38,10 @@ export const staffContract = entity({
     department,
     personnelNumber,
     weeklyHours,
+    workingDays,
     holidayEntitlement,
     holidayCarriedOver,
+    holidayCarriedOverYear,
     employedFrom,
     employedUntil,
   },

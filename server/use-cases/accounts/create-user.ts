@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { datedCarryOver } from '#domain/working/holiday-balance.ts';
 import type { DraftOf } from '#entities/entity.ts';
 import { type UserRow, user } from '#entities/user.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
@@ -26,7 +27,8 @@ export async function createUser(
   // Nobody knows the password of an invited person.
   const passwordHash = await deps.passwords.hash(isInvited ? randomBytes(32).toString('base64') : password);
   const passwordChangedAt = isInvited ? null : deps.clock.now();
-  const row = await createRecord(deps, actor, user, draft, {
+  const dated = datedCarryOver(draft, null, deps.clock.now().getUTCFullYear());
+  const row = await createRecord(deps, actor, user, dated, {
     hidden: { passwordHash, passwordChangedAt },
   });
   if (isInvited && row.isEnabled && !row.isLocked) {

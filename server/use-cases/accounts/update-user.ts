@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { datedCarryOver } from '#domain/working/holiday-balance.ts';
 import { type UserRow, user } from '#entities/user.ts';
 import { PASSWORD_SET } from '#text/log-texts.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
@@ -24,13 +25,15 @@ export async function updateUser(
   actor: UserActor,
   { id, password, ...change }: UserChange,
 ): Promise<UserRow> {
-  const former = await requireAccount(deps, id);
-  const hidden = await passwordColumns(deps, actor, { ...former, ...sent(change) }, password ?? null);
+  const account = await requireAccount(deps, id);
+  const hidden = await passwordColumns(deps, actor, { ...account, ...sent(change) }, password ?? null);
   return deps.db.transaction(async (stores) => {
+    const former = await stores.records.byId(user, id);
+    const dated = datedCarryOver(change, former, deps.clock.now().getUTCFullYear());
     const row = await keepAdministrator(stores, () =>
-      updateRecordIn(stores, actor, user, id, change, { hidden }),
+      updateRecordIn(stores, actor, user, id, dated, { hidden }),
     );
-    await endWhatIsOver(stores, deps.clock.now(), { row, formerEmail: former.email, hidden });
+    await endWhatIsOver(stores, deps.clock.now(), { row, formerEmail: account.email, hidden });
     if (hidden.passwordHash !== undefined) await stores.logs.add(accountEntry(actor, id, PASSWORD_SET));
     return row;
   });

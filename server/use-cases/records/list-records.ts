@@ -2,6 +2,7 @@ import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { listSpan } from './list-span.ts';
 import { scopeFor, shownTo } from './record-scope.ts';
 
 /** Parameters of every list; the filters depend on the entity. */
@@ -10,7 +11,7 @@ export interface ListQuery {
   pageSize?: number | undefined;
   search?: string | undefined;
   sort?: string | undefined;
-  /** Instants; `to` excluded. */
+  /** Instants, `to` excluded; or days of the branch, `to` included. */
   from?: string | undefined;
   to?: string | undefined;
   [filter: string]: unknown;
@@ -41,11 +42,17 @@ export async function listRecords<F extends Fields>(
   const { rows, total } = await deps.db.records.list(entity, {
     scope: scopeFor(entity, actor),
     filters,
-    from: from === undefined ? null : new Date(from),
-    to: to === undefined ? null : new Date(to),
+    ...(await listSpan(deps, { from, to, branch: branchAsked(actor, filters.branch) })),
     search: search?.trim() || null,
     sort: sort ?? entity.list.sort[0] ?? 'id',
     ...pageOf({ page, pageSize }, entity.list.isLong ?? false),
   });
   return { data: rows.map((row) => shownTo(entity, actor, row)), total };
+}
+
+/** The branch whose days a list counts: the one that it is filtered by, or the first of whoever asks. */
+function branchAsked(actor: Actor, filter: unknown): number | null {
+  if (typeof filter === 'number') return filter;
+  if (actor.kind === 'device') return actor.branch;
+  return actor.kind === 'user' ? (actor.branches[0] ?? null) : null;
 }

@@ -1,8 +1,9 @@
 import { AppError } from '#domain/errors.ts';
+import { datedCarryOver } from '#domain/working/holiday-balance.ts';
 import { type StaffContractRow, staffContract } from '#entities/shapes/staff.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { type Change, updateRecord } from '#use-cases/records/update-record.ts';
+import { type Change, updateRecordIn } from '#use-cases/records/update-record.ts';
 
 export type ContractChange = Change<typeof staffContract.fields> & { id: number };
 
@@ -16,5 +17,9 @@ export async function updateStaffContract(
   { id, ...change }: ContractChange,
 ): Promise<StaffContractRow> {
   if (id === actor.id && !actor.roles.includes('ROLE_ADMIN')) throw new AppError('own-account');
-  return updateRecord(deps, actor, staffContract, id, change);
+  return deps.db.transaction(async (stores) => {
+    const former = await stores.records.byId(staffContract, id);
+    const dated = datedCarryOver(change, former, deps.clock.now().getUTCFullYear());
+    return updateRecordIn(stores, actor, staffContract, id, dated);
+  });
 }

@@ -1,6 +1,9 @@
-import type { HolidayContract, PlannedHoliday } from '#domain/working/holiday-balance.ts';
+import type { LocalDay, Weekday } from '#domain/time/zoned-time.ts';
+import type { HolidayContract } from '#domain/working/holiday-balance.ts';
+import type { HolidayPlace, PlannedHoliday } from '#domain/working/leave-days.ts';
 import type { ScheduleEntry } from '#domain/working/working-schedule.ts';
 import type { WorkingTime } from '#domain/working/working-time.ts';
+import type { WorkingActivityRow } from '#entities/working-activity.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 
 /** What was worked; instants are ISO 8601, the rest are ids. */
@@ -37,11 +40,16 @@ export interface Occupied {
   except: number | null;
 }
 
-export interface StaffContract extends HolidayContract {
+export interface StaffContract extends Omit<HolidayContract, 'holidayCarriedOverYear'> {
   id: number;
   firstName: string;
   lastName: string;
   branches: number[];
+  /** null = the year in which the person was entered. */
+  holidayCarriedOverYear: number | null;
+  createdAt: Date;
+  /** The weekdays of the contract; empty = by plan. */
+  workingDays: Weekday[];
 }
 
 export interface WorkingPerson {
@@ -71,6 +79,37 @@ export interface StaffFilter {
   branches: BranchFilter;
 }
 
+/** A deleted activity: what it was, who deleted it, when and why. Instants are ISO 8601. */
+export interface RemovedActivity {
+  /** The id that it had. */
+  activity: number;
+  user: number;
+  userName: string;
+  branch: number;
+  startedAt: string;
+  record: Pick<
+    WorkingActivityRow,
+    'endedAt' | 'pausedAt' | 'pauses' | 'note' | 'corrections' | 'department' | 'project' | 'task'
+  >;
+  removedAt: string;
+  actor: string;
+  /** null for whoever is no person. */
+  actorId: number | null;
+  /** null if none was given. */
+  reason: string | null;
+}
+
+/** Deleted activities that began in a span; null = whoever, wherever, whenever. */
+export interface RemovedFilter {
+  user: number | null;
+  branches: BranchFilter;
+  from: Date | null;
+  to: Date | null;
+  skip: number;
+  /** null = all. */
+  take: number | null;
+}
+
 export interface WorkTimeStore {
   /** Lets one transaction at a time write a person's hours; others wait. Must run inside a transaction. */
   lockUser(user: number): Promise<void>;
@@ -88,11 +127,18 @@ export interface WorkTimeStore {
   activitiesOf(user: number, from: Date, to: Date, limit: number): Promise<StoredActivity[]>;
   hasActivityIn(span: Occupied): Promise<boolean>;
 
+  /** Keeps activities that are being deleted. */
+  keepRemoved(removed: readonly RemovedActivity[]): Promise<void>;
+  /** The last deleted first. */
+  removedActivities(filter: RemovedFilter): Promise<{ rows: RemovedActivity[]; total: number }>;
+
   /** Entries of a person's schedule that overlap the span, in order, at most `limit`. */
   schedulesOf(user: number, from: Date, to: Date, limit: number): Promise<StoredSchedule[]>;
   hasScheduleIn(span: Occupied): Promise<boolean>;
   /** Holidays in the schedule that overlap the span, per person. */
   holidaysOf(users: readonly number[], from: Date, to: Date): Promise<(PlannedHoliday & { user: number })[]>;
+  /** The days, in the zone of the branch, on which shifts in the schedule begin in the span, per person. */
+  shiftDaysOf(users: readonly number[], from: Date, to: Date): Promise<{ user: number; day: LocalDay }[]>;
 
   /** People with a role, by last and first name. */
   contracts(filter: StaffFilter): Promise<StaffContract[]>;
@@ -105,6 +151,8 @@ export interface WorkTimeStore {
     assignee: number | null;
     isCompleted: boolean;
   } | null>;
+  /** Whose public holidays a branch has; null without the branch. */
+  holidayPlace(branch: number): Promise<HolidayPlace | null>;
   /** The branch of a department. */
   departmentBranch(id: number): Promise<number | null>;
   person(id: number): Promise<WorkingPerson | null>;

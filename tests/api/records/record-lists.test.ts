@@ -26,17 +26,22 @@ const list = (path: string, query: Record<string, string>) =>
 
 describe('A64 from and to of a list', () => {
   it.each<[Record<string, string>, string[]]>([
-    [{ from: '2026-11-21', to: '2026-11-22' }, ['Mitternacht', 'Mittag']],
+    [{ from: '2026-11-21', to: '2026-11-21' }, ['Abend', 'Mitternacht', 'Mittag']],
+    [{ from: '2026-11-22', to: '2026-11-22' }, ['Morgen']],
     [{ from: '2026-11-21T01:00:00+01:00', to: '2026-11-22T00:00:00Z' }, ['Mitternacht', 'Mittag']],
-    [{ from: '2026-11-21T01:00:00+01:00', to: '2026-11-21' }, []],
-    [{ to: '2026-11-21' }, ['Abend']],
+    [{ from: '2026-11-21T01:00:00+01:00', to: '2026-11-21' }, ['Mitternacht', 'Mittag']],
+    [{ to: '2026-11-20' }, []],
+    [{ to: '2026-11-21' }, ['Abend', 'Mitternacht', 'Mittag']],
     [{ from: '2026-11-21T12:00:00.001Z' }, ['Morgen']],
     [{ from: '1900-01-01', to: '2199-12-31' }, ['Abend', 'Mitternacht', 'Mittag', 'Morgen']],
-  ])('a day means midnight in UTC, the end is excluded: %j', async (query, messages) => {
-    const { status, body } = await list('/logs', { ...query, sort: 'at' });
-    expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.data.map(({ message }: { message: string }) => message)).toEqual(messages);
-  });
+  ])(
+    'a day is one of the branch, as the last it is included; the end of an instant is excluded: %j',
+    async (query, messages) => {
+      const { status, body } = await list('/logs', { ...query, sort: 'at' });
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(body.data.map(({ message }: { message: string }) => message)).toEqual(messages);
+    },
+  );
 
   it.each<[Record<string, string>, string[]]>([
     [{ from: '0000-01-01' }, ['from invalid']],
@@ -47,7 +52,8 @@ describe('A64 from and to of a list', () => {
     [{ from: '2026-11-21T12:00:00' }, ['from invalid']],
     [{ from: '9'.repeat(400) }, ['from invalid']],
     [{ from: '2026-11-22', to: '2026-11-21' }, ['to ends-before-start']],
-    [{ from: '2026-11-21T12:00:00Z', to: '2026-11-21' }, ['to ends-before-start']],
+    [{ from: '2026-11-22T14:00:00Z', to: '2026-11-21' }, ['to ends-before-start']],
+    [{ from: '2026-11-22', to: '2026-11-21T09:59:59Z' }, ['to ends-before-start']],
     [{ from: '2026-11-21T12:00:00+01:00', to: '2026-11-21T10:59:59Z' }, ['to ends-before-start']],
   ])('are refused, never a fault of the database: %j', async (query, faults) => {
     for (const path of LISTS) {
@@ -72,7 +78,7 @@ describe('A64 from and to of a list', () => {
       const { parameters } = body.paths[`/api${path}`].get;
       for (const name of ['from', 'to']) {
         const found = parameters.find((parameter: { name: string }) => parameter.name === name);
-        expect(JSON.stringify(found), `${path} ${name}`).toContain('0 Uhr UTC');
+        expect(JSON.stringify(found), `${path} ${name}`).toContain('der Filiale');
       }
     }
   });

@@ -56,9 +56,9 @@ describe('holiday balances', () => {
           carriedOver: 3,
           // Thursday to Tuesday
           taken: 4,
-          // Wednesday to Friday, Monday to Thursday
-          planned: 7,
-          left: 17,
+          // Wednesday and Friday, for Thursday is Corpus Christi; Monday to Thursday
+          planned: 6,
+          left: 18,
         },
       ],
     });
@@ -67,7 +67,7 @@ describe('holiday balances', () => {
   test('are requested per year', async () => {
     const { body } = await server.get(`${PATH}?year=2027`, { session: sessions.anna });
     expect(body).toMatchObject({ total: 1 });
-    expect(body.data[0]).toMatchObject({ year: 2027, carriedOver: 0, taken: 0, planned: 6, left: 19 });
+    expect(body.data[0]).toMatchObject({ year: 2027, carriedOver: 18, taken: 0, planned: 4, left: 39 });
   });
 
   test('are pro rata for people who started during the year', async () => {
@@ -82,7 +82,38 @@ describe('holiday balances', () => {
     // A session from June has expired by then.
     const session = await server.login(EMPLOYEE);
     const { body } = await server.get(PATH, { session });
-    expect(body.data).toMatchObject([{ year: 2027, carriedOver: 3 }]);
+    expect(body.data).toMatchObject([{ year: 2027, carriedOver: 18 }]);
+  });
+
+  test('follow the contract of people who work on Saturdays', async () => {
+    await server.sql(`UPDATE "User" SET "workingDays" = '{thursday,friday,saturday}' WHERE "id" = $1`, [
+      ids.anna,
+    ]);
+    const { body } = await server.get(PATH, { session: sessions.anna });
+    // 28 to 30 May; Friday 5 June, 31 December
+    expect(body.data).toMatchObject([{ taken: 3, planned: 2 }]);
+    await server.sql(`UPDATE "User" SET "workingDays" = '{}' WHERE "id" = $1`, [ids.anna]);
+  });
+
+  test('follow the plan without one', async () => {
+    for (const day of ['2026-05-02', '2026-05-09', '2026-05-16', '2026-05-23'])
+      await plan(ids.anna, 'work', day, `${day} 08:00`);
+    const { body } = await server.get(PATH, { session: sessions.anna });
+    // Saturdays: 30 May; the plan before Christmas says nothing, so Monday to Thursday.
+    expect(body.data).toMatchObject([{ taken: 1, planned: 4 }]);
+  });
+
+  test('leave days and public holidays are told by day', async () => {
+    const path = '/api/time-sheets/leave-days?from=2026-05-28&to=2026-06-30';
+    const { status, body } = await server.get(path, { session: sessions.anna });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      leave: ['2026-05-28', '2026-05-29', '2026-06-01', '2026-06-02', '2026-06-03', '2026-06-05'],
+      publicHolidays: [{ day: '2026-06-04', name: 'Fronleichnam' }],
+    });
+    expect((await server.get(`${path}&user=${ids.lena}`, { session: sessions.anna })).status).toBe(404);
+    expect((await server.get(`${path}&user=${ids.anna}`, { session: sessions.lena })).status).toBe(200);
+    expect((await server.get(`${path}&user=${ids.berta}`, { session: sessions.lena })).status).toBe(404);
   });
 
   test('A21 are one’s own, those of one’s branches, or everybody’s', async () => {

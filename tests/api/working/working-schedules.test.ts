@@ -114,6 +114,7 @@ describe('the plan', () => {
     expect(await listed('type=holiday')).toEqual([2]);
     expect(await listed(`user=${ids.anna}`)).toEqual([1, 2]);
     expect(await listed('from=2026-06-15T00:00:00Z')).toEqual([2]);
+    expect(await listed('from=2026-06-15')).toEqual([2]);
     expect(await listed('to=2026-06-15T00:00:00Z&branch=1')).toEqual([1]);
   });
 });

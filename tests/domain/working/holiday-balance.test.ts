@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '#domain/time/zoned-time.ts';
 import {
+  carriedInto,
+  datedCarryOver,
   entitlementIn,
   type HolidayContract,
   holidayBalance,
-  holidayDays,
-  type PlannedHoliday,
 } from '#domain/working/holiday-balance.ts';
 
 const VIENNA = 'Europe/Vienna';
@@ -15,14 +15,11 @@ function contract(overrides: Partial<HolidayContract> = {}): HolidayContract {
   return {
     holidayEntitlement: 25,
     holidayCarriedOver: 0,
+    holidayCarriedOverYear: 2026,
     employedFrom: null,
     employedUntil: null,
     ...overrides,
   };
-}
-
-function holiday(from: string, to: string, timeZone = VIENNA): PlannedHoliday {
-  return { from, to, timeZone };
 }
 
 describe('the entitlement of a year', () => {
@@ -76,86 +73,94 @@ describe('the entitlement of a year', () => {
   });
 });
 
-describe('the days of a holiday', () => {
-  it.each<[string, PlannedHoliday, string[]]>([
-    [
-      'are Monday to Friday',
-      holiday('2026-06-05T00:00:00+02:00', '2026-06-09T00:00:00+02:00'),
-      ['2026-06-05', '2026-06-08'],
-    ],
-    [
-      'are those it touches',
-      holiday('2026-06-01T15:00:00+02:00', '2026-06-02T09:00:00+02:00'),
-      ['2026-06-01', '2026-06-02'],
-    ],
-    [
-      'end before midnight',
-      holiday('2026-06-01T00:00:00+02:00', '2026-06-02T00:00:00+02:00'),
-      ['2026-06-01'],
-    ],
-    ['are days of the zone', holiday('2026-06-01T22:00:00Z', '2026-06-02T22:00:00Z'), ['2026-06-02']],
-    [
-      'are days of another zone',
-      holiday('2026-06-01T22:00:00Z', '2026-06-02T03:00:00Z', 'America/New_York'),
-      ['2026-06-01'],
-    ],
-    ['are none on a weekend', holiday('2026-06-06T00:00:00+02:00', '2026-06-08T00:00:00+02:00'), []],
-    ['are none without a length', holiday('2026-06-01T08:00:00Z', '2026-06-01T08:00:00Z'), []],
-    [
-      'are whole days on a daylight-saving weekend',
-      holiday('2026-03-27T00:00:00+01:00', '2026-03-31T00:00:00+02:00'),
-      ['2026-03-27', '2026-03-30'],
-    ],
-  ])('%s', (_name, planned, days) => {
-    expect(holidayDays(planned)).toEqual(days);
-  });
-});
-
 describe('the balance', () => {
   const now = new Date('2026-06-03T10:00:00+02:00');
   const inYear = (year: number) => ({ year, now, timeZone: VIENNA });
-  const week = holiday('2026-06-01T00:00:00+02:00', '2026-06-06T00:00:00+02:00');
-  const newYear = holiday('2026-12-28T00:00:00+01:00', '2027-01-09T00:00:00+01:00');
+  const week = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05'];
+  const newYear = ['2026-12-28', '2026-12-29', '2027-01-04'];
 
   it('counts days before today as taken and the others as planned', () => {
-    expect(holidayBalance(contract({ holidayCarriedOver: 3.5 }), [week, newYear], inYear(2026))).toEqual({
+    const leave = [...week, ...newYear];
+    expect(holidayBalance(contract({ holidayCarriedOver: 3.5 }), leave, inYear(2026))).toEqual({
       entitlement: 25,
       carriedOver: 3.5,
       taken: 2,
-      planned: 7,
-      left: 19.5,
+      planned: 5,
+      left: 21.5,
     });
   });
 
-  it('cuts at the turn of the year, and carries over into the current year only', () => {
-    expect(holidayBalance(contract({ holidayCarriedOver: 3.5 }), [week, newYear], inYear(2027))).toEqual({
+  it('cuts at the turn of the year, and carries over what is left', () => {
+    const leave = [...week, ...newYear];
+    expect(holidayBalance(contract({ holidayCarriedOver: 3.5 }), leave, inYear(2027))).toEqual({
       entitlement: 25,
-      carriedOver: 0,
+      carriedOver: 21.5,
       taken: 0,
-      planned: 6,
-      left: 19,
+      planned: 1,
+      left: 45.5,
     });
-    expect(holidayBalance(contract(), [week], inYear(2025))).toMatchObject({
+  });
+
+  it('knows nothing of years before the one of the contract', () => {
+    expect(holidayBalance(contract({ holidayCarriedOver: 3.5 }), week, inYear(2025))).toMatchObject({
+      carriedOver: 0,
       taken: 0,
       planned: 0,
       left: 25,
     });
   });
 
-  it('counts a day once', () => {
-    const halves = [
-      holiday('2026-06-01T08:00:00+02:00', '2026-06-01T12:00:00+02:00'),
-      holiday('2026-06-01T13:00:00+02:00', '2026-06-01T17:00:00+02:00'),
-    ];
-    expect(holidayBalance(contract(), halves, inYear(2026)).taken).toBe(1);
+  it('carries over what was overdrawn: the issue’s -5 and 30', () => {
+    const overdrawn = contract({ holidayEntitlement: 30, employedFrom: '2026-01-01' });
+    const days = Array.from({ length: 35 }, (_, index) =>
+      new Date(Date.parse('2026-02-01') + index * DAY).toISOString().slice(0, 10),
+    );
+    expect(holidayBalance(overdrawn, days, inYear(2026)).left).toBe(-5);
+    expect(holidayBalance(overdrawn, days, inYear(2027)).left).toBe(25);
   });
 
-  it('may be overdrawn', () => {
-    expect(holidayBalance(contract({ holidayEntitlement: 1 }), [week], inYear(2026)).left).toBe(-4);
+  it('does not depend on the day on which it is asked', () => {
+    const asked = ['2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z', '2028-05-01T00:00:00Z'].map((instant) =>
+      holidayBalance(contract({ holidayCarriedOver: 2 }), week, {
+        year: 2027,
+        now: new Date(instant),
+        timeZone: VIENNA,
+      }),
+    );
+    expect(new Set(asked.map(({ carriedOver }) => carriedOver))).toEqual(new Set([22]));
   });
 
-  it('changes the year in the zone of the reader', () => {
-    const silvester = { year: 2027, now: new Date('2026-12-31T23:30:00Z'), timeZone: VIENNA };
-    expect(holidayBalance(contract({ holidayCarriedOver: 2 }), [], silvester).carriedOver).toBe(2);
+  it('is continuous: a year begins with what the one before left', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -50, max: 300 }),
+        fc.array(fc.integer({ min: 0, max: 1_800 }), { maxLength: 80 }),
+        fc.integer({ min: 2026, max: 2030 }),
+        (tenths, offsets, year) => {
+          const days = [...new Set(offsets)].map((offset) =>
+            new Date(Date.parse('2026-01-01') + offset * DAY).toISOString().slice(0, 10),
+          );
+          const terms = contract({ holidayCarriedOver: tenths / 10 });
+          expect(carriedInto(year + 1, terms, days)).toBe(holidayBalance(terms, days, inYear(year)).left);
+        },
+      ),
+    );
+  });
+});
+
+describe('a carry-over that is written', () => {
+  it.each<[string, Parameters<typeof datedCarryOver>, number | null | undefined]>([
+    ['is dated for a new person', [{}, null, 2026], 2026],
+    ['is dated when it changes', [{ holidayCarriedOver: 3 }, { holidayCarriedOver: 1 }, 2027], 2027],
+    ['keeps its year when it stays', [{ holidayCarriedOver: 3 }, { holidayCarriedOver: 3 }, 2027], undefined],
+    ['keeps its year when something else changes', [{}, { holidayCarriedOver: 1 }, 2027], undefined],
+    [
+      'belongs to the year that is sent',
+      [{ holidayCarriedOver: 3, holidayCarriedOverYear: 2025 }, null, 2027],
+      2025,
+    ],
+    ['is dated where the year is emptied', [{ holidayCarriedOverYear: null }, {}, 2027], 2027],
+  ])('%s', (_name, args, year) => {
+    expect(datedCarryOver(...args).holidayCarriedOverYear).toBe(year);
   });
 });

@@ -54,6 +54,7 @@ describe('a time sheet', () => {
         planned('2026-11-12T23:00:00Z', '2026-11-16T23:00:00Z', { type: 'holiday' }),
         planned('2026-11-17T23:00:00Z', '2026-11-18T23:00:00Z', { type: 'sick' }),
       ],
+      leave: ['2026-11-13', '2026-11-16', '2026-12-01'],
     },
     { timeZone: VIENNA, now: NOW },
   );

@@ -21,6 +21,8 @@ export const SPECIAL_SCREENS = [
   '/tables/qr-codes',
   '/products/import',
   '/translations',
+  '/my-week',
+  '/my-times',
   '/time-sheets',
   '/holiday-balances',
   '/gibt-es-nicht',

@@ -74,6 +74,8 @@ export interface EntityScreen {
   readerNote?: string;
   /** Records are created in another way (uploads, logs): no button, no empty form. */
   isCreatedElsewhere?: boolean;
+  /** Deleting asks why, because the records are kept with the reason. */
+  asksReason?: boolean;
 }
 
 /** A declaration with its exact fields erased, which the generic list and form do not need. */

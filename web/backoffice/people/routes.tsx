@@ -10,9 +10,17 @@ const TimeSheetPage = lazy(() =>
 const HolidayPage = lazy(() =>
   import('./time/holiday-page.tsx').then(({ HolidayPage }) => ({ default: HolidayPage })),
 );
+const MyWeekPage = lazy(() =>
+  import('./own/my-week-page.tsx').then(({ MyWeekPage }) => ({ default: MyWeekPage })),
+);
+const MyTimesPage = lazy(() =>
+  import('./own/my-times-page.tsx').then(({ MyTimesPage }) => ({ default: MyTimesPage })),
+);
 
 export const PEOPLE_ROUTES: readonly RouteObject[] = [
   { path: 'account', element: <AccountPage /> },
+  { path: 'my-week', element: <MyWeekPage /> },
+  { path: 'my-times', element: <MyTimesPage /> },
   { path: 'time-sheets', element: <TimeSheetPage /> },
   { path: 'holiday-balances', element: <HolidayPage /> },
 ];

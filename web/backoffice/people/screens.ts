@@ -67,5 +67,6 @@ export const PEOPLE_SCREENS: readonly EntityScreen[] = [
     purpose: texts.activitiesPurpose,
     Form: ActivityForm,
     ListActions: ActivityActions,
+    asksReason: true,
   },
 ];

@@ -16,7 +16,7 @@ export const BRANCH_SECTIONS: readonly FormSection[] = [
   },
   {
     title: texts.openingHours,
-    fields: ['openingHours', 'closedMessage'],
+    fields: ['openingHours', 'closedMessage', 'holidayRegion'],
   },
   {
     title: texts.ordering,

@@ -8,6 +8,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
 import type { EntityScreen } from '../screen.ts';
+import { useReason } from '../use-reason.tsx';
 import { useRecordNames } from '../use-record-names.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormFrame, SaveButton } from './form-frame.tsx';
@@ -62,7 +63,8 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       onSaved(row);
     },
   });
-  const removal = useRemoval({ entity, name, form, isLeaving, remove });
+  const asksReason = screen.asksReason ?? false;
+  const removal = useRemoval({ entity, name, form, isLeaving, asksReason, remove });
   useSaveKey(() => void submit());
 
   return (
@@ -159,17 +161,21 @@ interface Removal {
   name: string | null;
   form: ReturnType<typeof useRecordForm>['form'];
   isLeaving: RefObject<boolean>;
-  remove: () => Promise<void>;
+  asksReason: boolean;
+  remove: (reason: string) => Promise<void>;
 }
 
 /** Asks, removes the record and leads to the list. */
-function useRemoval({ entity, name, form, isLeaving, remove }: Removal) {
+function useRemoval({ entity, name, form, isLeaving, asksReason, remove }: Removal) {
   const [isAsked, setAsked] = useState(false);
+  const why = useReason(asksReason);
   const navigate = useNavigate();
   const drop = async () => {
+    const reason = why.take();
+    if (reason === null) return;
     setAsked(false);
     isLeaving.current = true;
-    await remove().then(
+    await remove(reason).then(
       () => {
         notify({ text: texts.removed({ label: entity.label.one }), tone: 'success' });
         form.reset(form.getValues());
@@ -184,12 +190,14 @@ function useRemoval({ entity, name, form, isLeaving, remove }: Removal) {
     <ConfirmDialog
       isOpen={isAsked}
       title={texts.removeTitle({ label: entity.label.one })}
-      text={texts.removeText({ name: name ?? '' })}
+      text={asksReason ? texts.removeKept({ name: name ?? '' }) : texts.removeText({ name: name ?? '' })}
       confirm={texts.remove}
       isDanger
       onConfirm={() => void drop()}
       onCancel={() => setAsked(false)}
-    />
+    >
+      {why.field}
+    </ConfirmDialog>
   );
   return { question, ask: () => setAsked(true) };
 }

@@ -16,6 +16,7 @@ export const removed = message('{label} gelöscht.');
 export const formBody = message('{label}: Angaben');
 export const removeTitle = message('{label} löschen?');
 export const removeText = message('„{name}“ wird endgültig gelöscht.');
+export const removeKept = message('„{name}“ wird gelöscht und zählt nicht mehr.');
 export const preview = 'Vorschau';
 export const toList = 'Zur Liste';
 export const readOnly = 'Nur zum Lesen';

@@ -89,7 +89,7 @@ export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start
           ? list.update({ ...values, id: record.id, ...(version ? { updatedAt: version } : {}) })
           : list.create(values),
       ),
-    remove: () => (record ? list.remove(record.id) : Promise.resolve()),
+    remove: (reason = '') => (record ? list.remove(record.id, reason) : Promise.resolve()),
   };
 }
 

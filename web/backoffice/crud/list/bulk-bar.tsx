@@ -7,12 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { type AnyEntity, callsOf, type RecordRow } from '../record.ts';
+import { useReason } from '../use-reason.tsx';
 import { countOf, RemovalReport } from './removal-report.tsx';
 import * as texts from './texts.ts';
 
 interface BulkBarProps {
   entity: AnyEntity;
   canRemove: boolean;
+  asksReason?: boolean | undefined;
   selected: readonly RecordRow[];
   /** `left` are the ids that stay selected. */
   onDone: (left?: readonly number[]) => void;
@@ -22,7 +24,7 @@ interface BulkBarProps {
 /**
  * Bulk actions on the selected records: switch something on or off, one call each, in sequence; delete, in a single call.
  */
-export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBarProps) {
+export function BulkBar({ entity, canRemove, asksReason = false, selected, onDone, onClear }: BulkBarProps) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
   const [done, setDone] = useState<number | null>(null);
@@ -52,11 +54,20 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
     if (good > 0) notify({ text: texts.changed({ count: good, records: words }), tone: 'success' });
     onDone();
   };
+  const why = useReason(asksReason);
   const remove = async () => {
+    const reason = why.take();
+    if (reason === null) return;
+    why.clear();
     setAsked(false);
     setRemoving(true);
     // A call that fails as a whole goes to the error list.
-    const answer = await list.removeMany(selected.map(({ id }) => id)).catch(() => null);
+    const answer = await list
+      .removeMany(
+        selected.map(({ id }) => id),
+        reason,
+      )
+      .catch(() => null);
     setRemoving(false);
     if (!answer) return;
     const { deleted, kept } = answer;
@@ -98,12 +109,14 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
       <ConfirmDialog
         isOpen={isAsked}
         title={texts.removeTitle({ records: words })}
-        text={texts.removeText}
+        text={asksReason ? texts.removeKept : texts.removeText}
         confirm={texts.remove}
         isDanger
         onConfirm={() => void remove()}
         onCancel={() => setAsked(false)}
-      />
+      >
+        {why.field}
+      </ConfirmDialog>
       <RemovalReport entity={entity} removal={removal} onClose={() => setRemoval(null)} />
     </div>
   );

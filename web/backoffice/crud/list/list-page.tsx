@@ -71,6 +71,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
         <BulkBar
           entity={entity}
           canRemove={may(entity.access.create ?? entity.access.write)}
+          asksReason={screen.asksReason}
           selected={rows.filter(({ id }) => selected.includes(id))}
           onDone={reload}
           onClear={() => setSelected([])}

@@ -28,6 +28,7 @@ export const selected = message('{records} ausgewählt');
 export const changing = message('{current} von {count} …');
 export const clearSelection = 'Auswahl aufheben';
 export const removeTitle = message('{records} löschen?');
+export const removeKept = 'Sie werden gelöscht und zählen nicht mehr.';
 export const removeText =
   'Gelöschtes lässt sich nicht wiederherstellen. Was noch gebraucht wird, bleibt und nennt den Grund.';
 export const fieldIs = message('{field}: {value}');

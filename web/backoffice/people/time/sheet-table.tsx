@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { weekdayOf } from '#domain/time/zoned-time.ts';
+import { type LocalDay, weekdayOf } from '#domain/time/zoned-time.ts';
 import { formatShortDay, shortWeekday } from '#text/calendar/days.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { clockText, differenceText } from '../clock-text.ts';
@@ -13,8 +13,16 @@ const HEADS = [texts.plan, texts.times, texts.planned, texts.worked, texts.pause
 const CELL = 'px-3 py-1.5 print:py-0.5';
 const NUMBER = `${CELL} text-right tabular-nums`;
 
+interface SheetTableProps {
+  sheet: Sheet;
+  publicHolidays: readonly { day: LocalDay; name: string }[];
+  timeZone: string;
+  /** Of the table. */
+  label: string;
+}
+
 /** The days of a month with their sums. */
-export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone: string; label: string }) {
+export function SheetTable({ sheet, publicHolidays, timeZone, label }: SheetTableProps) {
   return (
     <TableRegion label={label} className="print:overflow-visible print:text-xs">
       <table className="w-full min-w-2xl text-left print:min-w-0">
@@ -42,6 +50,13 @@ export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone:
                 {shortWeekday(weekdayOf(row.day))} {formatShortDay(row.day)}
               </th>
               <td className={CELL}>
+                {publicHolidays
+                  .filter(({ day }) => day === row.day)
+                  .map(({ name }) => (
+                    <span key={name} className="mr-2 text-muted text-sm print:text-xs">
+                      {name}
+                    </span>
+                  ))}
                 {row.absences.map((type) => (
                   <span
                     key={type}

@@ -40,7 +40,7 @@ export const sum = 'Summe';
 export const holidayAccounts = 'Urlaubskonten';
 export const ownHolidayAccount = 'Mein Urlaubskonto';
 export const holidayPurpose =
-  'Jeder Montag bis Freitag mit geplantem Urlaub zählt als ein Tag. Anspruch und Übertrag stehen beim Benutzer, Urlaub in der Arbeitsplanung.';
+  'Jeder Arbeitstag mit geplantem Urlaub zählt als ein Tag, gesetzliche Feiertage der Filiale nicht. Der Rest eines Jahres steht am 1. Jänner als Übertrag im nächsten. Arbeitstage und Anspruch stehen beim Benutzer, Urlaub in der Arbeitsplanung.';
 export const yearBack = 'Ein Jahr zurück';
 export const yearOn = 'Ein Jahr weiter';
 export const allBranches = 'Alle Filialen';
@@ -49,3 +49,13 @@ export const noHolidayAccounts =
 export const holidayTable = message('Tabelle: Urlaubskonten {year}');
 export const since = message('seit {time}');
 export const inactivePerson = message('{name} (nicht aktiv)');
+export const trail = 'Korrekturen und Löschungen';
+export const trailWho = message('{actor} am {moment} Uhr');
+export const trailCorrected = message('{before} → {after}');
+export const trailRemoved = message('{times} gelöscht');
+export const trailReason = message('Grund: {reason}');
+export const trailNoReason = 'Ohne Angabe eines Grundes';
+export const trailLine = message('{day}: {what}');
+export const trailSentence = message('{what}; {who}; {why}');
+export const withPauses = message('{span}, Pause {pauses}');
+export const publicHoliday = 'Feiertag';

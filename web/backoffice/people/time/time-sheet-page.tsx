@@ -19,6 +19,7 @@ import { sheetCsv } from './sheet-csv.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { monthOf } from './sheet-words.ts';
 import * as texts from './texts.ts';
+import { TrailList } from './trail-list.tsx';
 import { type Sheet, useTimeSheet } from './use-time-sheet.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
@@ -41,7 +42,7 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
   const wanted = params.get('month') ?? '';
   const month = MONTH.test(wanted) ? wanted : thisMonth;
   const name = person?.name ?? (user === own.id ? own.name : texts.recordNumber({ number: user }));
-  const { sheet, isError, retry } = useTimeSheet(user, month, timeZone);
+  const { sheet, trail, publicHolidays, isError, retry } = useTimeSheet(user, month, timeZone);
   const set = (key: 'user' | 'month', value: string) =>
     setParams(
       (before) => {
@@ -61,7 +62,13 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
         <Button
           look="secondary"
           disabled={!sheet}
-          onClick={() => sheet && download(csvFile(sheetCsv(name, sheet, timeZone)), fileName(name, month))}
+          onClick={() =>
+            sheet &&
+            download(
+              csvFile(sheetCsv(name, { sheet, trail, publicHolidays }, timeZone)),
+              fileName(name, month),
+            )
+          }
         >
           <StaffIcon name="download" />
           {texts.csv}
@@ -106,7 +113,13 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
       {sheet && (
         <>
           <Sums sheet={sheet} />
-          <SheetTable sheet={sheet} timeZone={timeZone} label={`${name}, ${formatMonth(month)}`} />
+          <SheetTable
+            sheet={sheet}
+            publicHolidays={publicHolidays}
+            timeZone={timeZone}
+            label={`${name}, ${formatMonth(month)}`}
+          />
+          <TrailList trail={trail} />
           <p className="mt-10 hidden justify-between gap-8 text-sm print:flex">
             <span className="w-64 border-ink border-t pt-1">{name}</span>
             <span className="w-64 border-ink border-t pt-1">{texts.management}</span>

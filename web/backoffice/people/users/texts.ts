@@ -3,7 +3,8 @@ import { message, richMessage } from '#text/message.ts';
 export { clockPin, noServer, recordNumber, saving, sessions, usersPurpose } from '../texts.ts';
 
 export const employment = 'Beschäftigung';
-export const employmentHint = 'Grundlage für Arbeitsplanung, Stundenzettel und Urlaubskonten.';
+export const employmentHint =
+  'Grundlage für Arbeitsplanung, Stundenzettel und Urlaubskonten. Ohne Arbeitstage zählt der Urlaub nach den Wochentagen, an denen die Person laut Arbeitsplanung üblicherweise arbeitet. Der Übertrag gilt ab dem genannten Jahr; danach wird er selbst weitergerechnet.';
 export const personTitle = 'Person';
 export const rightsSection = 'Anmeldung und Rechte';
 export const rightsSectionHint =

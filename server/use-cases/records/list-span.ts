@@ -1,0 +1,32 @@
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { addDays, instantOf, isLocalDay } from '#domain/time/zoned-time.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+/** The ends of a list as they are sent: instants, of which the last is excluded, or days, of which the last is included. */
+export interface ListSpan {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** For whoever asks without a branch. */
+const FALLBACK_ZONE = 'Europe/Vienna';
+
+/**
+ * The span that a list is filtered by, end excluded; null = open. Days are those of the branch's wall, of the shop's first
+ * branch without one: the list of a day holds what happened until its midnight.
+ */
+export async function listSpan(
+  { db }: Pick<Deps, 'db'>,
+  { from, to, branch }: ListSpan & { branch: number | null },
+): Promise<{ from: Date | null; to: Date | null }> {
+  const isByDay = [from, to].some((end) => end !== undefined && isLocalDay(end));
+  const branches = isByDay ? (await db.shop.snapshot()).shop.branches : [];
+  const { timeZone = FALLBACK_ZONE } = branches.find(({ id }) => id === branch) ?? branches[0] ?? {};
+  return { from: endOf(from, 0, timeZone), to: endOf(to, 1, timeZone) };
+}
+
+function endOf(text: string | undefined, days: number, timeZone: Zone): Date | null {
+  if (text === undefined) return null;
+  if (!isLocalDay(text)) return new Date(text);
+  return new Date(instantOf(addDays(text, days), 0, timeZone, 'first'));
+}
