@@ -42,10 +42,7 @@ export const removedActivitiesInput = z
     page: z.int().min(1).max(1_000_000).optional(),
     pageSize: z.int().min(1).max(200).optional(),
   })
-  .refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to), {
-    path: ['to'],
-    params: { code: 'ends-before-start' },
-  });
+  .refine(isInOrder, { path: ['to'], params: { code: 'ends-before-start' } });
 
 /** Defaults to the current year; managers may ask for one person or one branch. */
 export const holidayBalancesInput = z.strictObject({
