@@ -1,3 +1,4 @@
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import type { LocalDay } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
@@ -9,10 +10,7 @@ export function monthOf(day: LocalDay): string {
 }
 
 /** When somebody worked on a day: '09:00–12:30', 'seit 13:00'. */
-export function timesOf(
-  { activities }: Pick<Sheet['days'][number], 'activities'>,
-  timeZone: string,
-): string[] {
+export function timesOf({ activities }: Pick<Sheet['days'][number], 'activities'>, timeZone: Zone): string[] {
   return activities.map(({ startedAt, endedAt }) => {
     const start = formatTime(new Date(startedAt), timeZone);
     return endedAt === null
