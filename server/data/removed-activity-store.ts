@@ -16,7 +16,7 @@ export function removedActivityStore(client: Client): RemovedPart {
           branchId: branch,
           startedAt: new Date(startedAt),
           removedAt: new Date(removedAt),
-          record: record as unknown as Prisma.InputJsonObject,
+          record: { ...record },
         })),
       });
     },
@@ -50,6 +50,6 @@ function toRemoved(row: Prisma.RemovedActivityGetPayload<object>): RemovedActivi
     actorId: row.actorId,
     reason: row.reason,
     // Only keepRemoved writes it.
-    record: row.record as unknown as RemovedActivity['record'],
+    record: row.record as object as RemovedActivity['record'],
   };
 }

@@ -6,7 +6,7 @@ import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
+import type { RecordRow, RecordValues } from '../record.ts';
 import type { EntityScreen } from '../screen.ts';
 import { useReason } from '../use-reason.tsx';
 import { useRecordNames } from '../use-record-names.ts';
@@ -63,8 +63,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       onSaved(row);
     },
   });
-  const asksReason = screen.asksReason ?? false;
-  const removal = useRemoval({ entity, name, form, isLeaving, asksReason, remove });
+  const removal = useRemoval({ screen, name, form, isLeaving, remove });
   useSaveKey(() => void submit());
 
   return (
@@ -156,17 +155,17 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
 }
 
 interface Removal {
-  entity: AnyEntity;
+  screen: EntityScreen;
   /** Of the record; null while it is new. */
   name: string | null;
   form: ReturnType<typeof useRecordForm>['form'];
   isLeaving: RefObject<boolean>;
-  asksReason: boolean;
   remove: (reason: string) => Promise<void>;
 }
 
 /** Asks, removes the record and leads to the list. */
-function useRemoval({ entity, name, form, isLeaving, asksReason, remove }: Removal) {
+function useRemoval({ screen, name, form, isLeaving, remove }: Removal) {
+  const { entity, asksReason = false } = screen;
   const [isAsked, setAsked] = useState(false);
   const why = useReason(asksReason);
   const navigate = useNavigate();

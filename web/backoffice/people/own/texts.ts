@@ -25,7 +25,6 @@ export const today = 'heute';
 export const breakMinutes = message('{minutes} Min. Pause');
 export const withColleagues = message('Mit {names}');
 export const alone = 'Sonst ist niemand eingeteilt.';
-export const shiftOf = message('{span} in {branch}');
 export const leaveAccount = message('Mein Urlaub {year}');
 export const myTimes = 'Meine Zeiten';
 export const timesPurpose =
