@@ -1,7 +1,6 @@
 import { message } from '#text/message.ts';
 
 export {
-  branch,
   HOLIDAY_FIGURES,
   holidayDays,
   hoursText,
