@@ -101,6 +101,7 @@ const NEVER: Record<string, string> = {
   'POST /api/login/link': 'the token is in a mail',
   'POST /api/custom/forms': 'a form is not JSON; contact-form.test.ts sends it',
   'DELETE /api/orders/{id}': 'orders are never deleted',
+  'POST /api/setup/template': 'the shop is not empty; setup.test.ts starts with one that is',
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
   'GET /api/print-jobs/{id}': 'the job must have been claimed before; print-ends.test.ts does it',
   'POST /api/print-jobs/{id}/report': 'the job must have been claimed before; print-jobs.test.ts does it',

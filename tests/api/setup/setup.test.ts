@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createFirstAccess } from '#use-cases/accounts/create-first-access.ts';
 import { emptyDatabase } from '../support/databases.ts';
 import { type Session, startServer, type TestServer } from '../support/harness.ts';
 
 /** From an empty shop, as DEMO=0 leaves it, to one that takes its first order. */
 
-const OWNER = { adminEmail: 'wirt@linde.example', adminPassword: 'Kren-und-Senf-1931' };
+const OWNER = { email: 'wirt@linde.example', password: 'Kren-und-Senf-1931' };
 const TEMPLATE = {
   trade: 'pizzeria',
   name: 'Gasthaus zur Linde',
@@ -21,8 +22,9 @@ let session: Session;
 beforeAll(async () => {
   const database = await emptyDatabase(inject('template'));
   // A Tuesday noon, when the pizzeria is open.
-  server = await startServer({ database, settings: OWNER, now: '2026-11-24T12:00:00+01:00' });
-  session = await server.login(OWNER.adminEmail, OWNER.adminPassword);
+  server = await startServer({ database, now: '2026-11-24T12:00:00+01:00' });
+  await createFirstAccess(server.deps, OWNER, async () => undefined);
+  session = await server.login(OWNER.email, OWNER.password);
 });
 afterAll(() => server?.stop());
 
