@@ -111,11 +111,12 @@ function within(branches: BranchFilter): Prisma.Sql {
   return branches === null ? Prisma.sql`true` : Prisma.sql`o."branchId" = ANY(${[...branches]}::int[])`;
 }
 
-function matches({ branches, states, from, to, search }: OrderFilter): Prisma.Sql {
+function matches({ branches, states, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {
   const conditions = [within(branches)];
   if (states) conditions.push(Prisma.sql`o."state"::text = ANY(${[...states]}::text[])`);
   if (from) conditions.push(Prisma.sql`o."createdAt" >= ${from.toISOString()}::timestamptz`);
   if (to) conditions.push(Prisma.sql`o."createdAt" < ${to.toISOString()}::timestamptz`);
+  if (ticketNumber) conditions.push(Prisma.sql`o."ticketNumber" = ${ticketNumber}`);
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     conditions.push(Prisma.sql`(o."ticketNumber"::text = ${search} OR o."uid" ILIKE ${pattern}

@@ -22,6 +22,7 @@ export const openOrdersInput = z.strictObject({ branch: id.optional() });
 
 const historyFilters = {
   search: z.string().trim().max(100).optional(),
+  ticketNumber: z.int().min(1).max(2_147_483_647).optional(),
   sort: z.enum(['createdAt', '-createdAt', 'ticketNumber', '-ticketNumber']).default('-createdAt'),
   branch: id.optional(),
   state: z.enum(ORDER_STATES).optional(),

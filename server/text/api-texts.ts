@@ -108,6 +108,7 @@ export const API_PARAMETERS: Readonly<Record<string, string>> = {
   page: 'Seite, ab 1',
   pageSize: 'Einträge je Seite',
   search: 'Suchtext',
+  ticketNumber: 'Bonnummer, genau diese, an allen Tagen',
   sort: 'Ordnung; mit Minus davor absteigend',
   from: 'Von',
   to: 'Bis',

@@ -10,6 +10,7 @@ import { MEDIA_CONTROLS, MEDIA_REFERENCES } from './media/controls.ts';
 import { MEDIA_SCREENS } from './media/screens.ts';
 import { PEOPLE_CONTROLS } from './people/controls.ts';
 import { PEOPLE_SCREENS } from './people/screens.ts';
+import { CONFIG_SETTINGS } from './shop/config/config-search.ts';
 import { SHOP_CONTROLS } from './shop/controls.ts';
 import { SHOP_SCREENS } from './shop/screens.ts';
 import { STATISTICS_SCREENS } from './statistics/screens.ts';
@@ -36,4 +37,5 @@ export const SLICES: Additions = {
   },
   references: MEDIA_REFERENCES,
   knownNames: KNOWN_PLACES,
+  settings: CONFIG_SETTINGS,
 };

@@ -25,6 +25,7 @@ export const INPUT_LABELS: Readonly<Record<string, string>> = {
   page: 'Seite',
   pageSize: 'Einträge je Seite',
   search: 'Suche',
+  ticketNumber: 'Bonnummer',
   sort: 'Sortierung',
   limit: 'Anzahl',
   printer: 'Drucker',

@@ -31,7 +31,7 @@ export async function listOrders(
 
 /** The history's filters as the store takes them, limited to what the actor may see. */
 export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters): OrderFilter {
-  const { search, sort, branch = null, state, from = null, to = null } = filters;
+  const { search, ticketNumber, sort, branch = null, state, from = null, to = null } = filters;
   const branches = narrowed(branchFilter(actor), branch);
   const { span, faults } = historySpan({ from, to }, zoneOf(shop, branches));
   if (faults.length > 0) throw validationError(faults);
@@ -39,6 +39,7 @@ export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters)
     branches,
     sort,
     ...(search ? { search } : {}),
+    ...(ticketNumber ? { ticketNumber } : {}),
     ...(state ? { states: [state] } : {}),
     ...(span.from ? { from: span.from } : {}),
     ...(span.to ? { to: span.to } : {}),

@@ -84,6 +84,8 @@ export interface OrderFilter {
   to?: Date;
   /** Ticket number, uid, name, e-mail or phone contain it. */
   search?: string;
+  /** Exactly this one, of any day. */
+  ticketNumber?: number;
   sort?: 'createdAt' | '-createdAt' | 'ticketNumber' | '-ticketNumber';
   skip?: number;
   take?: number;

@@ -2,6 +2,16 @@ import { createContext, useContext } from 'react';
 import type { Control, Controls } from './inputs/control.ts';
 import type { EntityScreen } from './screen.ts';
 
+/** A setting that the search finds by what it says. */
+export interface SearchedSetting {
+  /** The screen, with `?field=` for the field. */
+  to: string;
+  label: string;
+  /** The group it stands in, and more words that people search for. */
+  group: string;
+  words: string;
+}
+
 /** What the slices add to the generic lists and forms, which know none of the slices. Filled in `slices.ts`. */
 export interface Additions {
   screens: readonly EntityScreen[];
@@ -11,6 +21,7 @@ export interface Additions {
   references: Readonly<Record<string, Control>>;
   /** Readable names for records with certain identifiers, by entity name. */
   knownNames: Readonly<Record<string, Readonly<Record<string, { name: string }>>>>;
+  settings: readonly SearchedSetting[];
 }
 
 const AdditionsContext = createContext<Additions | null>(null);

@@ -1,33 +1,18 @@
-import { useQueries } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { entityQueries } from '#web/lib/entity-list.ts';
-import { trpc } from '#web/lib/trpc.ts';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
-import { useAdditions } from '../crud/additions.ts';
-import { callsOf, type ListQuery, type RecordRow } from '../crud/record.ts';
-import { useRecordNames } from '../crud/use-record-names.ts';
-import { useMay } from '../session/session.tsx';
-import { type AreaGroup, areaAt } from './area.ts';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { AreaGroup } from './area.ts';
+import type { Hit } from './finder-actions.ts';
+import { useHits } from './finder-hits.ts';
 import * as texts from './texts.ts';
-
-interface Hit {
-  to: string;
-  label: string;
-  note: string;
-  icon: StaffIconName;
-}
 
 interface PaletteProps {
   /** The areas that the session may see. */
   groups: readonly AreaGroup[];
 }
 
-/** Results per entity. */
-const HITS = 4;
-
-/** Ctrl+K: finds screens, records of every entity and orders, and navigates to them. */
+/** Ctrl+K: finds screens, actions, settings, records of every entity and orders, and goes there. */
 export function CommandPalette({ groups }: PaletteProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -68,13 +53,16 @@ function Finder({ groups, onDone }: PaletteProps & { onDone: () => void }) {
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onDone();
-    navigate(hit.to);
+    if (hit.isPage) window.location.assign(hit.to);
+    else navigate(hit.to);
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      setAt((chosen + step + hits.length) % Math.max(1, hits.length));
+      const next = (chosen + step + hits.length) % Math.max(1, hits.length);
+      setAt(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -119,60 +107,11 @@ function Finder({ groups, onDone }: PaletteProps & { onDone: () => void }) {
           </div>
         ))}
       </div>
-      {hits.length === 0 && <p className="px-3 text-muted">{texts.nothingFound}</p>}
+      {hits.length === 0 && (
+        <p role="status" className="px-3 text-muted">
+          {texts.nothingFound}
+        </p>
+      )}
     </div>
   );
-}
-
-/** Screens by name and synonyms; from two letters on also records and orders. */
-function useHits(groups: readonly AreaGroup[], text: string): readonly Hit[] {
-  const { client } = trpc.useUtils();
-  const may = useMay();
-  const additions = useAdditions();
-  const names = useRecordNames();
-  const areas = groups.flatMap((group) => group.areas.map((area) => ({ ...area, group: group.label })));
-  const isSearching = text.length >= 2;
-  const screens = additions.screens.filter(({ entity }) => {
-    const { read } = entity.access;
-    const isListed = areas.some(({ path }) => path === entity.path);
-    return isListed && entity.list.search.length > 0 && may(read === 'public' ? ['ROLE_EMPLOYEE'] : read);
-  });
-  const found = useQueries({
-    queries: screens.map(({ entity }) => ({
-      ...entityQueries<RecordRow, ListQuery>(entity, callsOf(client, entity)).list({
-        page: 1,
-        pageSize: HITS,
-        search: text.slice(0, 200),
-      }),
-      enabled: isSearching,
-    })),
-  });
-  const orders = trpc.orders.history.useQuery(
-    { page: 1, pageSize: HITS, search: text.slice(0, 200) },
-    { enabled: isSearching && may(['ROLE_EMPLOYEE']) },
-  );
-  const wanted = text.toLocaleLowerCase('de');
-  const places = areas
-    .filter(({ label, words = '' }) => `${label} ${words}`.toLocaleLowerCase('de').includes(wanted))
-    .map(({ path, label, icon, group }): Hit => ({ to: path, label, icon, note: group }));
-  if (!isSearching) return places;
-  const records = screens.flatMap(({ entity }, index) =>
-    (found[index]?.data?.data ?? []).map(
-      (row): Hit => ({
-        to: `${entity.path}/${row.id}`,
-        label: names.of(entity, row),
-        icon: areaAt(groups, entity.path)?.icon ?? 'search',
-        note: entity.label.one,
-      }),
-    ),
-  );
-  const numbers = (orders.data?.data ?? []).map(
-    ({ id, ticketNumber, uid }): Hit => ({
-      to: `/history/${id}`,
-      label: texts.orderNumber({ number: ticketNumber }),
-      icon: 'history',
-      note: uid,
-    }),
-  );
-  return [...places, ...numbers, ...records];
 }

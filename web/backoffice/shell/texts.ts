@@ -1,5 +1,6 @@
 import { message } from '#text/message.ts';
 
+export { newRecord } from '../crud/form/texts.ts';
 export { ctrl, pageTitle } from '../texts.ts';
 
 export const orders = 'Bestellungen';
@@ -17,8 +18,13 @@ export const toContent = 'Zum Inhalt';
 export const areas = 'Bereiche';
 export const newOnes = 'neu';
 export const search = 'Suchen';
-export const searchLabel = 'Bereiche, Einträge und Bestellungen suchen';
-export const searchPlaceholder = 'Wohin?';
+export const searchLabel = 'Bereiche, Aktionen, Einstellungen, Einträge und Bestellungen suchen';
+export const searchPlaceholder = 'Wohin? „Neues Produkt“, „Bestellung 12“ …';
 export const hits = 'Treffer';
 export const nothingFound = 'Nichts gefunden.';
 export const orderNumber = message('Bestellung {number}');
+export const action = 'Aktion';
+export const creationWords = 'anlegen erstellen hinzufügen';
+export const pause = 'Bestellungen pausieren';
+export const pauseWords = 'Pause Stopp schließen Andrang';
+export const signOutWords = 'Logout ausloggen';

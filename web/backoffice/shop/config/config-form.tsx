@@ -10,6 +10,7 @@ import { sectionsOf } from '#web/backoffice/crud/form/sections-of.ts';
 import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
 import { startValues, useFieldsForm } from '#web/backoffice/crud/form/use-record-form.ts';
 import { useSaveKey } from '#web/backoffice/crud/form/use-save-key.ts';
+import { useSoughtField } from '#web/backoffice/crud/form/use-sought-field.ts';
 import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { erased } from '#web/backoffice/crud/screen.ts';
 import { useMay } from '#web/backoffice/session/session.tsx';
@@ -55,6 +56,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
     notify({ text: texts.saved, tone: 'success' });
   };
   useSaveKey(() => void submit());
+  useSoughtField();
 
   return (
     <FormFrame
