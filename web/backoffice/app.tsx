@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { desktop } from '#web/lib/desktop.ts';
+import { holdsWork } from '#web/lib/lost-session.ts';
 import { createQueryClient } from '#web/lib/query.ts';
 import { createClient, trpc } from '#web/lib/trpc.ts';
 import { StartsAtField } from '#web/ui/dialog-start.ts';
@@ -59,7 +60,9 @@ function Screens() {
 /** The staff app. */
 export function App() {
   const [queries] = useState(() =>
-    createQueryClient(() => window.location.replace(loginPath(window.location))),
+    createQueryClient(() => {
+      if (!holdsWork()) window.location.replace(loginPath(window.location));
+    }),
   );
   const [client] = useState(createClient);
   return (

@@ -1,4 +1,5 @@
 import { request } from './http.ts';
+import { holdsWork } from './lost-session.ts';
 import * as texts from './texts.ts';
 
 export interface ApiFault {
@@ -64,7 +65,8 @@ async function call<T>(
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return (answer as { data: T } | null)?.data as T;
-  if (response.status === 401 && !path.startsWith('/login')) location.assign('/backend/login');
+  if (response.status === 401 && !path.startsWith('/login') && !holdsWork())
+    location.assign('/backend/login');
   throw new ApiError(response.status, faultsIn(answer), answer);
 }
 

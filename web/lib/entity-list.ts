@@ -98,8 +98,9 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
         edit((rows) => withRow(rows, row));
         return row;
       }),
-    update: (values: C) =>
-      change(queries, failureOf(entity, 'update', values.id), async () => {
+    /** `isConflictShown`: the caller asks the user when somebody else was faster. */
+    update: (values: C, { isConflictShown = false } = {}) =>
+      change(queries, updateFailure(entity, values.id, isConflictShown), async () => {
         const row = await calls.update.mutate(values);
         queries.setQueryData(reads.one(row.id).queryKey, row);
         edit((rows) => withRow(rows, row));
@@ -120,6 +121,11 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
         return removal;
       }),
   };
+}
+
+function updateFailure(entity: Named, id: number, isConflictShown: boolean): Failure {
+  const failure = failureOf(entity, 'update', id);
+  return isConflictShown ? { ...failure, isShown: ({ code }) => code === 'version-conflict' } : failure;
 }
 
 const WHOLE = 'whole';

@@ -1,4 +1,5 @@
 import { LANGUAGE } from '#domain/text/language.ts';
+import { isSignedInAgain } from './lost-session.ts';
 
 /** The CSRF token that changes need beside the session cookie: one copy for all ways to the server. */
 let csrfToken: string | null = null;
@@ -8,7 +9,8 @@ const TIMEOUT = 15_000;
 
 /**
  * fetch from our own server with the session, and with its CSRF token for changes. If the server does not know the token
- * (any more), a new one is requested and the call is retried once.
+ * (any more), a new one is requested and the call is retried once. If the session is lost while there is work on the page,
+ * the call waits for the user to sign in again.
  * @param send makes each attempt: with a timeout, or reading the server's clock
  */
 export function request(input: Input, init: RequestInit = {}, send = fetch): Promise<Response> {
@@ -21,7 +23,9 @@ export function request(input: Input, init: RequestInit = {}, send = fetch): Pro
     csrfToken = response.headers.get('X-CSRF-Token') ?? csrfToken;
     return response;
   };
-  return (init.method ?? 'GET') === 'GET' ? attempt({}) : withToken(attempt);
+  const isChange = (init.method ?? 'GET') !== 'GET';
+  const make = () => (isChange ? withToken(attempt) : attempt({}));
+  return make().then(async (response) => ((await isSignedInAgain(response, isChange)) ? make() : response));
 }
 
 type Input = Parameters<typeof fetch>[0];

@@ -12,6 +12,8 @@ export interface Failure {
   subject?: string;
   /** Whether a retry would only fail again. */
   isFinal?: (problem: Problem) => boolean;
+  /** Whether the caller shows this problem itself: the error list then leaves it out. */
+  isShown?: (problem: Problem) => boolean;
 }
 
 type CallMeta = {
@@ -34,7 +36,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   const failed = (error: unknown, failure: Failure | undefined, isLoad: boolean, retry: Retry) => {
     const problem = problemOf(error);
     if (problem.status === 401 && problem.code === 'unauthenticated') return onSignedOut();
-    if (!failure) return;
+    if (!failure || failure.isShown?.(problem)) return;
     // On create, update and delete the server's first message replaces the default.
     const sentence = isLoad ? failure.text : (problem.message ?? failure.text);
     addError({

@@ -1,4 +1,7 @@
+import { message } from '#text/message.ts';
+
 export { retry } from '../texts.ts';
 
 export const notFound = 'Diese Seite gibt es nicht';
 export const toOrders = 'Zu den Bestellungen';
+export const repeated = message('{message} ({count} ×)');

@@ -8,6 +8,7 @@ import { ApiError, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { type SignedIn, tellSignIn } from '../session/sign-in-state.ts';
 import * as texts from './texts.ts';
 
 /** The server's message, or that it did not answer. */
@@ -22,7 +23,8 @@ export function PasswordForm({ target }: { target: string }) {
     defaultValues: { username: '', password: '' },
   });
   const submit = form.handleSubmit((input) =>
-    apiPost('/login', input)
+    apiPost<SignedIn>('/login', input)
+      .then(tellSignIn)
       .then(() => window.location.assign(target))
       .catch((error: unknown) => form.setError('root', { message: sentenceOf(error) })),
   );

@@ -4,6 +4,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { DAY } from '#domain/time/zoned-time.ts';
 import { request } from '#web/lib/http.ts';
+import { holdsWork } from '#web/lib/lost-session.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
 import { loginPath } from '../session/return-path.ts';
@@ -103,6 +104,8 @@ function rememberedBranch(): number | null {
 /** The session expired, or the device's key was revoked. */
 function isRefusal(error: unknown): boolean {
   const { status, code } = problemOf(error);
+  // A form is asking for the password: until then the feed tries again and again.
+  if (code === 'unauthenticated' && holdsWork()) return false;
   if (code === 'unauthenticated') window.location.replace(loginPath(window.location));
   return status === 401;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { Wire } from '#domain/money/wire.ts';
 import { BRANCH_WIRE, type Branch } from '#domain/shop/branch.ts';
 import { zoneName } from '#domain/time/zone-offsets.ts';
@@ -10,10 +10,13 @@ import { isAllowed } from '#entities/roles.ts';
 import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
+import { holdsWork } from '#web/lib/lost-session.ts';
 import { singleQuery } from '#web/lib/single-record.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { BootProblem, BootSkeleton } from './boot-screens.tsx';
 import { loginPath } from './return-path.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { signInAgain } from './sign-in-state.ts';
 
 /** Who works here: a signed-in person, or a branch's device with its key. */
 export type Staff =
@@ -21,6 +24,7 @@ export type Staff =
       kind: 'user';
       id: number;
       name: string;
+      email: string;
       roles: readonly Role[];
       isAdmin: boolean;
       branches: readonly number[];
@@ -52,7 +56,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     ...singleQuery('me', CALL_FAILURES.me, () => client.auth.me.query()),
     staleTime: STALE,
   });
-  const needsDevice = user.isSuccess && user.data === null;
+  // The last one known: a form must not disappear because the session does.
+  const held = useRef<Session | null>(null);
+  const isLost = user.isSuccess && user.data === null && held.current?.staff.kind === 'user' && holdsWork();
+  const needsDevice = user.isSuccess && user.data === null && !isLost;
   const device = trpc.devices.me.useQuery(undefined, {
     enabled: needsDevice,
     staleTime: Number.POSITIVE_INFINITY,
@@ -71,7 +78,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return sessionOf(staff, all, config.data);
   }, [user.data, device.data, branches.data, config.data]);
 
-  if (session) return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+  useEffect(() => {
+    if (session) held.current = session;
+    if (isLost) void signInAgain(false);
+  }, [session, isLost]);
+
+  const current = session ?? (isLost ? held.current : null);
+  if (current)
+    return (
+      <SessionContext.Provider value={current}>
+        {children}
+        {current.staff.kind === 'user' && <SignInAgain person={current.staff} />}
+      </SessionContext.Provider>
+    );
   const failed = [user, device, branches, config].find(({ isError }) => isError);
   if (!failed) return <BootSkeleton />;
   if (problemOf(failed.error).code === 'unauthenticated') {
@@ -100,6 +119,7 @@ export function useMay(): (access: EntityAccess) => boolean {
 interface UserAnswer {
   id: number;
   name: string;
+  email: string;
   roles: readonly Role[];
   branches: readonly { id: number }[];
 }
@@ -110,11 +130,12 @@ interface DeviceAnswer {
 
 function staffOf(user: UserAnswer | null, device: DeviceAnswer | null): Staff | null {
   if (user) {
-    const { id, name, roles, branches } = user;
+    const { id, name, email, roles, branches } = user;
     return {
       kind: 'user',
       id,
       name,
+      email,
       roles,
       isAdmin: roles.includes('ROLE_ADMIN'),
       branches: branches.map(({ id }) => id),

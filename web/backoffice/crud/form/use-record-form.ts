@@ -86,7 +86,10 @@ export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start
     save: (version = record?.updatedAt) =>
       fields.save((values) =>
         record
-          ? list.update({ ...values, id: record.id, ...(version ? { updatedAt: version } : {}) })
+          ? list.update(
+              { ...values, id: record.id, ...(version ? { updatedAt: version } : {}) },
+              { isConflictShown: true },
+            )
           : list.create(values),
       ),
     remove: (reason = '') => (record ? list.remove(record.id, reason) : Promise.resolve()),
