@@ -25,7 +25,7 @@ export async function submit(staff: Visitor): Promise<Outcome> {
           const { top, bottom, width } = element.getBoundingClientRect();
           return width > 1 && bottom > 0 && top < innerHeight && element.checkVisibility();
         };
-        const notice = [...document.querySelectorAll('[aria-live=polite].fixed p')].find(({ textContent }) =>
+        const notice = [...document.querySelectorAll('[data-notices] p')].find(({ textContent }) =>
           /(?:gespeichert|angelegt|erstellt)\.$/.test(textContent),
         );
         if (notice) return { isStored: true, said: notice.textContent };
