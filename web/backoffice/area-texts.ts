@@ -3,9 +3,11 @@ export const GROUPS = {
   reports: 'Auswertung',
   catalogue: 'Katalog',
   shop: 'Betrieb',
-  content: 'Inhalte',
-  people: 'Team und Zeit',
-  devices: 'Geräte',
+  content: 'Website',
+  media: 'Medien',
+  people: 'Team',
+  time: 'Arbeitszeit',
+  devices: 'Geräte und Bildschirme',
 };
 
 /** Screens by address; `words` are synonyms that people search for. */

@@ -4,7 +4,10 @@ import type { AreaGroup } from './shell/area.ts';
 const STAFF = ['ROLE_EMPLOYEE'] as const;
 const MANAGERS = ['ROLE_MANAGER'] as const;
 
-/** The screens behind the login, in the order in which they are needed during the day. */
+/**
+ * The screens behind the login, in the order in which they are needed during the day. Employees are offered what they use;
+ * what they could only look at stays open to them by its address.
+ */
 export const AREA_GROUPS: readonly AreaGroup[] = [
   {
     label: texts.GROUPS.orders,
@@ -25,9 +28,9 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
     label: texts.GROUPS.catalogue,
     areas: [
       { path: '/products', icon: 'product', access: STAFF, ...texts.AREAS.products },
-      { path: '/categories', icon: 'category', access: STAFF, ...texts.AREAS.categories },
-      { path: '/tags', icon: 'tag', access: STAFF, ...texts.AREAS.tags },
-      { path: '/menus', icon: 'catalog', access: STAFF, ...texts.AREAS.menus },
+      { path: '/categories', icon: 'category', access: MANAGERS, ...texts.AREAS.categories },
+      { path: '/tags', icon: 'tag', access: MANAGERS, ...texts.AREAS.tags },
+      { path: '/menus', icon: 'catalog', access: MANAGERS, ...texts.AREAS.menus },
       { path: '/labels', icon: 'label', access: MANAGERS, ...texts.AREAS.labels },
     ],
   },
@@ -36,7 +39,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
     areas: [
       { path: '/branches', icon: 'branch', access: STAFF, ...texts.AREAS.branches },
       { path: '/divisions', icon: 'division', access: MANAGERS, ...texts.AREAS.divisions },
-      { path: '/departments', icon: 'department', access: STAFF, ...texts.AREAS.departments },
+      { path: '/departments', icon: 'department', access: MANAGERS, ...texts.AREAS.departments },
       { path: '/tables', icon: 'table', access: STAFF, ...texts.AREAS.tables },
       { path: '/donatees', icon: 'donatee', access: MANAGERS, ...texts.AREAS.donatees },
       { path: '/config', icon: 'settings', access: MANAGERS, ...texts.AREAS.config },
@@ -51,29 +54,39 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/blocks', icon: 'block', access: MANAGERS, ...texts.AREAS.blocks },
       { path: '/navigations', icon: 'navigation', access: MANAGERS, ...texts.AREAS.navigations },
       { path: '/translations', icon: 'translation', access: MANAGERS, ...texts.AREAS.translations },
-      { path: '/images', icon: 'image', access: STAFF, ...texts.AREAS.images },
-      { path: '/uploads', icon: 'upload', access: STAFF, ...texts.AREAS.uploads },
-      { path: '/image-templates', icon: 'template', access: STAFF, ...texts.AREAS.imageTemplates },
+    ],
+  },
+  {
+    label: texts.GROUPS.media,
+    areas: [
+      { path: '/images', icon: 'image', access: MANAGERS, ...texts.AREAS.images },
+      { path: '/uploads', icon: 'upload', access: MANAGERS, ...texts.AREAS.uploads },
+      { path: '/image-templates', icon: 'template', access: MANAGERS, ...texts.AREAS.imageTemplates },
     ],
   },
   {
     label: texts.GROUPS.people,
     areas: [
-      { path: '/my-week', icon: 'schedule', access: STAFF, ...texts.AREAS.myWeek },
-      { path: '/my-times', icon: 'time', access: STAFF, ...texts.AREAS.myTimes },
       { path: '/users', icon: 'user', access: MANAGERS, ...texts.AREAS.users },
-      { path: '/working-schedules', icon: 'schedule', access: STAFF, ...texts.AREAS.workingSchedules },
-      { path: '/working-activities', icon: 'time', access: STAFF, ...texts.AREAS.workingActivities },
-      { path: '/time-sheets', icon: 'sheet', access: STAFF, ...texts.AREAS.timeSheets },
-      { path: '/holiday-balances', icon: 'holiday', access: STAFF, ...texts.AREAS.holidayBalances },
       { path: '/projects', icon: 'project', access: STAFF, ...texts.AREAS.projects },
       { path: '/tasks', icon: 'task', access: STAFF, ...texts.AREAS.tasks },
     ],
   },
   {
+    label: texts.GROUPS.time,
+    areas: [
+      { path: '/my-week', icon: 'schedule', access: STAFF, ...texts.AREAS.myWeek },
+      { path: '/my-times', icon: 'time', access: STAFF, ...texts.AREAS.myTimes },
+      { path: '/working-schedules', icon: 'schedule', access: STAFF, ...texts.AREAS.workingSchedules },
+      { path: '/working-activities', icon: 'time', access: STAFF, ...texts.AREAS.workingActivities },
+      { path: '/time-sheets', icon: 'sheet', access: STAFF, ...texts.AREAS.timeSheets },
+      { path: '/holiday-balances', icon: 'holiday', access: STAFF, ...texts.AREAS.holidayBalances },
+    ],
+  },
+  {
     label: texts.GROUPS.devices,
     areas: [
-      { path: '/devices', icon: 'device', access: STAFF, ...texts.AREAS.devices },
+      { path: '/devices', icon: 'device', access: MANAGERS, ...texts.AREAS.devices },
       {
         path: '/digital-signage-segments',
         icon: 'film',

@@ -85,10 +85,7 @@ test('the pause leads to the board, and an employee is offered nothing that the 
   const mia = await openStaff(stage, EMPLOYEE);
   await mia.page.keyboard.press('Control+k');
   await mia.page.keyboard.type('neue');
-  const answers = mia.page.getByRole('listbox', { name: 'Treffer' }).getByRole('option');
-  await answers.first().waitFor();
-  const offered = await answers.allTextContents();
-  expect(offered.filter((one) => /^Neue[rs]? (Produkt|Filiale|Benutzer)/.test(one))).toEqual([]);
+  await mia.page.getByText('Nichts gefunden.').waitFor();
   await mia.page.getByRole('combobox').fill('Hauptfarbe');
   await mia.page.getByText('Nichts gefunden.').waitFor();
   await mia.page.getByRole('combobox').fill('');

@@ -117,7 +117,7 @@ test('a colleague who was faster: the merge dialog comes alone', async () => {
   await admin.change(`/tags/${id}`, { id, name: 'Vegan!' });
   await page.keyboard.press('Control+s');
   await page.getByRole('dialog', { name: 'Inzwischen geändert' }).waitFor();
-  expect(await page.locator('[data-notices] [role=alert]').count()).toBe(0);
+  expect(await page.locator('[data-notices] [role=alert]').allTextContents()).toEqual([]);
   await page.keyboard.press('Escape');
 });
 

@@ -5,6 +5,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useMay } from '../session/session.tsx';
 import type { AreaGroup } from './area.ts';
+import { toggleFavourite, useFavourites } from './favourites.ts';
 import * as texts from './texts.ts';
 
 const KEY = 'theke-navigation-narrow';
@@ -85,7 +86,11 @@ export function SideNavigation({ groups }: NavigationProps) {
 }
 
 function Groups({ groups, isNarrow }: NavigationProps & { isNarrow: boolean }) {
-  return groups.map(({ label, areas }) => (
+  const { paths } = useFavourites();
+  const areas = groups.flatMap((group) => group.areas);
+  const pinned = paths.flatMap((path) => areas.find((area) => area.path === path) ?? []);
+  const shown = pinned.length > 0 ? [{ label: texts.favourites, areas: pinned }, ...groups] : groups;
+  return shown.map(({ label, areas }) => (
     <div key={label} className="px-2 pb-3">
       <p
         className={
@@ -95,25 +100,49 @@ function Groups({ groups, isNarrow }: NavigationProps & { isNarrow: boolean }) {
         <span className={isNarrow ? 'sr-only' : ''}>{label}</span>
       </p>
       <ul>
-        {areas.map(({ path, label, icon }) => (
-          <li key={path}>
-            <NavLink
-              to={path}
-              title={isNarrow ? label : undefined}
-              className={({ isActive }) =>
-                `flex min-h-11 items-center gap-3 rounded-theme px-3 ${
-                  isActive
-                    ? 'bg-primary-soft font-semibold text-ink'
-                    : 'text-ink/80 hover:bg-ink/5 hover:text-ink'
-                }`
-              }
-            >
-              <StaffIcon name={icon} />
-              <span className={isNarrow ? 'sr-only' : 'truncate'}>{label}</span>
-            </NavLink>
+        {areas.map((area) => (
+          <li key={area.path} className="group relative">
+            <AreaLink area={area} isNarrow={isNarrow} />
+            {!isNarrow && <PinButton area={area} isPinned={paths.includes(area.path)} />}
           </li>
         ))}
       </ul>
     </div>
   ));
+}
+
+type ShownArea = AreaGroup['areas'][number];
+
+function AreaLink({ area: { path, label, icon }, isNarrow }: { area: ShownArea; isNarrow: boolean }) {
+  return (
+    <NavLink
+      to={path}
+      title={isNarrow ? label : undefined}
+      className={({ isActive }) =>
+        `flex min-h-11 items-center gap-3 rounded-theme px-3 ${isNarrow ? '' : 'pr-11'} ${
+          isActive ? 'bg-primary-soft font-semibold text-ink' : 'text-ink/80 hover:bg-ink/5 hover:text-ink'
+        }`
+      }
+    >
+      <StaffIcon name={icon} />
+      <span className={isNarrow ? 'sr-only' : 'truncate'}>{label}</span>
+    </NavLink>
+  );
+}
+
+/** Beside its link, out of sight until the pointer or the focus is there; on touch screens always visible. */
+function PinButton({ area: { path, label }, isPinned }: { area: ShownArea; isPinned: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPinned}
+      aria-label={texts.favourite({ label })}
+      onClick={() => toggleFavourite(path)}
+      className={`absolute inset-y-0 right-0 grid w-11 place-items-center rounded-theme text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 ${
+        isPinned ? '' : 'opacity-0'
+      }`}
+    >
+      <StaffIcon name="star" className={`size-4 ${isPinned ? 'fill-current' : ''}`} />
+    </button>
+  );
 }
