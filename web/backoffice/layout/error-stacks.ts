@@ -7,6 +7,11 @@ export interface ErrorStack<E> {
 
 /** Fifty records that cannot be deleted for the same reason are one message. In the order of the first of each kind. */
 export function stacked<E extends { id: string; message: string }>(errors: readonly E[]): ErrorStack<E>[] {
-  const byKind = Map.groupBy(errors, ({ id, message }) => `${id.replace(/\.\d+$/, '')} ${message}`);
-  return [...byKind].map(([key, of]) => ({ key, message: of[0]?.message ?? '', errors: of }));
+  const stacks = new Map<string, ErrorStack<E>>();
+  for (const error of errors) {
+    const { id, message } = error;
+    const key = `${id.replace(/\.\d+$/, '')} ${message}`;
+    stacks.set(key, { key, message, errors: [...(stacks.get(key)?.errors ?? []), error] });
+  }
+  return [...stacks.values()];
 }
