@@ -25,6 +25,7 @@ export const INPUT_LABELS: Readonly<Record<string, string>> = {
   page: 'Page',
   pageSize: 'Entries per page',
   search: 'Search',
+  ticketNumber: 'Ticket number',
   sort: 'Sorting',
   limit: 'Count',
   printer: 'Printer',
