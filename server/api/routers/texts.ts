@@ -209,7 +209,7 @@ export const workingActivitiesRemovedNote =
   'Was gelöscht wurde, von wem, wann und warum; das zuletzt Gelöschte zuerst. from und to gelten für den Beginn der Arbeit: Zeitpunkte, der letzte ausgeschlossen, oder Tage der Filiale, der letzte eingeschlossen. Mitarbeiter sehen ihre eigenen, Filialleitungen die ihrer Filialen.';
 export const workingActivitiesUpdate = 'Aktivität korrigieren';
 export const workingActivitiesUpdateNote =
-  'Wer Zeiten ändert, hinterlässt einen Eintrag unter corrections: wann, wer, warum (reason), vorher und nachher.';
+  'Wer Zeiten ändert, hinterlässt einen Eintrag unter corrections: wann, wer, warum (reason), vorher und nachher. Ein leerer Grund wird abgelehnt, wenn sich die Zeiten ändern; ein fehlender bleibt leer.';
 
 // Working schedules
 export const discreet =

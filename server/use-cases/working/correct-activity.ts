@@ -11,13 +11,14 @@ export type Correction = Change<typeof workingActivity.fields> & { reason?: stri
 
 /**
  * Changes hours worked. Changing their times leaves an audit trail: when, who, why, from what to what. Throws 'not-found',
- * 'version-conflict', and 'validation-failed' for impossible times or times that overlap others of the person.
+ * 'version-conflict', and 'validation-failed' for impossible times, times that overlap others of the person, or a reason that
+ * was left empty; one that is not sent at all is tolerated.
  */
 export function correctActivity(
   deps: Deps,
   actor: Actor,
   id: number,
-  { reason = '', ...change }: Correction,
+  { reason, ...change }: Correction,
 ): Promise<WorkingActivityRow> {
   const now = deps.clock.now();
   return deps.db.transaction(async (stores) => {
@@ -32,8 +33,16 @@ export function correctActivity(
       return updateRecordIn(stores, actor, workingActivity, id, change, { judge: judgeActivity });
     }
     const faults = workingTimeFaults(next, now);
+    // The form always asks; programs from before send no reason at all.
+    if (reason === '') faults.push({ code: 'required', field: 'reason' });
     if (faults.length > 0) throw validationError(faults);
-    const correction = { at: now.toISOString(), actor: actorName(actor), reason, before, after };
+    const correction = {
+      at: now.toISOString(),
+      actor: actorName(actor),
+      reason: reason ?? '',
+      before,
+      after,
+    };
     return updateRecordIn(
       stores,
       actor,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callsOf, type StaffServer, startStaffServer } from '../support/staff-calls.ts';
+import { callsOf, faultOf, type StaffServer, startStaffServer } from '../support/staff-calls.ts';
 
 const at = (time: string) => `2026-06-01T${time}:00+02:00`;
 const utc = (time: string) => new Date(at(time)).toISOString();
@@ -102,4 +102,15 @@ describe('deleted hours', () => {
     expect((await activities.remove(1, sessions.berta)).status).not.toBe(204);
     expect((await removed('', sessions.ada)).body.total).toBe(0);
   });
+});
+
+test('a correction whose reason was left empty is refused; other changes need none', async () => {
+  await server.sql('TRUNCATE "WorkingActivity" RESTART IDENTITY');
+  await activities.made({});
+  const refused = await activities.update(1, { startedAt: at('07:30'), reason: '  ' });
+  expect(faultOf(refused)).toEqual([422, 'reason', 'required']);
+  expect((await activities.update(1, { note: 'Früh', reason: '' })).status).toBe(200);
+  expect((await activities.update(1, { startedAt: at('07:30') })).body.data.corrections).toMatchObject([
+    { reason: '' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { multiline, required } from '#entities/fields.ts';
+import { multiline } from '#entities/fields.ts';
 import { workingActivity } from '#entities/working-activity.ts';
 import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
 import { type EntityScreen, erased, type FormSection } from '#web/backoffice/crud/screen.ts';
@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 /** Sent and stored with a correction; not a field of the record. */
 const withReason = {
   ...workingActivity,
-  fields: { ...workingActivity.fields, reason: required(multiline(texts.reason, 2_000)) },
+  fields: { ...workingActivity.fields, reason: multiline(texts.reason, 2_000) },
 };
 
 const WHO: FormSection = {
