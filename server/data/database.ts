@@ -23,6 +23,7 @@ import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
 import { recordStore } from './record-store.ts';
+import { salesStore } from './sales-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { statisticsStore } from './statistics-store.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
@@ -143,6 +144,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     logs: guarded(outer.logs),
     workTime: guarded(outer.workTime),
     statistics: guarded(outer.statistics),
+    sales: guarded(outer.sales),
     analytics: guarded(outer.analytics),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
@@ -185,6 +187,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     logs: logStore(client),
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),
+    sales: salesStore(client),
     analytics: analyticsStore(client),
   };
 }

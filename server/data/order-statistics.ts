@@ -8,7 +8,7 @@ import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 
 /** An order that was never paid was never an order of the shop. */
-const NOT_PLACED: readonly OrderState[] = ['failed'];
+export const NOT_PLACED: readonly OrderState[] = ['failed'];
 export const NOT_SOLD: readonly OrderState[] = ['rejected', 'canceled', 'failed'];
 
 /** The rule of `salesPart` in the domain. */
@@ -22,7 +22,7 @@ export const WALL = wallClock(Prisma.sql`o."createdAt"`);
 export const PIECES = Prisma.sql`CASE WHEN i."unit" = ANY(${[...PIECE_UNITS]}::text[]) THEN i."amount" ELSE 1 END`;
 export const LINE = Prisma.sql`l."line"`;
 export const LINES = Prisma.sql`jsonb_array_elements(o."lines") AS l("line")`;
-const LINE_NAMES = JSON.stringify(
+export const LINE_NAMES = JSON.stringify(
   Object.fromEntries(LINE_KINDS.map((kind) => [kind.kind, lineKindName(kind)])),
 );
 const PASSED_ON = LINE_KINDS.filter(({ isPassedOn }) => isPassedOn).map(({ kind }) => kind);

@@ -53,3 +53,22 @@ export const uploadLabelNote = 'Dateiname';
 export const userLabelNote = 'Passwort';
 export const layoutNote = 'compact: 12 Zeilen zu 4 Spalten, detail: 5 Zeilen zu 2 Spalten';
 export const hasSamples = 'Ob Musterprodukte angelegt werden; ihr Name endet auf „(Muster)“.';
+
+// Sales report
+export const salesAmountNote = 'Umsatz ohne das, was der Shop nur weiterreicht (Trinkgeld)';
+export const passedOnNote = 'Was der Shop nur weiterreicht (Trinkgeld)';
+export const goodsAmountNote = 'Summe der Positionen, brutto';
+export const salesRevenueNote = 'Umsatz der bestätigten Bestellungen';
+export const salesTotalNote = 'Was die Gäste dafür zahlen: Umsatz und Trinkgeld';
+export const salesPartsNote =
+  'Alle Bestellungen des Zeitraums: bestätigt, noch offen, angefragt und storniert. Alles Weitere handelt nur von bestätigten';
+export const untaxedNote = 'Was zum Gesamtbetrag zählt, aber nicht besteuert wird';
+export const donationsNote = 'Was der Shop spendet, je Empfänger; zahlt kein Gast';
+export const categoriesNote =
+  'Jedes Produkt zählt in der ersten Kategorie der heute gültigen Produktkataloge, in der es steht';
+export const reasonsNote = 'Nach dem Grund; ohne Grund ist key leer oder nennt, wer storniert hat';
+export const answerNote =
+  'Sekunden vom Eingang bis zur Bestätigung: die Hälfte und neun von zehn waren so schnell';
+export const currentHourNote = 'Die laufende Stunde der Filiale, 0 bis 23';
+export const usualDaysNote =
+  'Aus wie vielen der letzten vier gleichen Wochentage der Schnitt ist: denen, an denen bestellt wurde';

@@ -8,6 +8,7 @@ import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { AnalyticsStore } from './insights/analytics-store.ts';
 import type { LogStore } from './insights/log-store.ts';
+import type { SalesStore } from './insights/sales-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
@@ -40,6 +41,7 @@ export interface Stores {
   logs: LogStore;
   workTime: WorkTimeStore;
   statistics: StatisticsStore;
+  sales: SalesStore;
   analytics: AnalyticsStore;
 }
 

@@ -1,7 +1,10 @@
 import { procedure, router } from '#api/http/trpc.ts';
 import type { StatisticName } from '#domain/insights/statistics.ts';
+import { branchInput, salesReportOutput, todayOutput } from '#inputs/sales-report.ts';
 import { statisticsInput, statisticsOutput } from '#inputs/statistics.ts';
+import * as salesTexts from '#text/sales-texts.ts';
 import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
+import { readSalesReport, readToday } from '#use-cases/insights/read-sales-report.ts';
 import { readStatistics } from '#use-cases/insights/read-statistics.ts';
 import * as texts from './texts.ts';
 
@@ -47,4 +50,36 @@ export const statisticsRouter = router({
   orderTimes: statistic('order-times'),
   workingActivities: statistic('working-activities'),
   workingSchedules: statistic('working-schedules'),
+  sales: procedure
+    .meta({
+      access: ['ROLE_EMPLOYEE'],
+      rest: {
+        method: 'GET',
+        path: '/statistics/sales',
+        tag: texts.tagStatistics,
+        summary: salesTexts.salesReport,
+        description: salesTexts.salesReportDescription,
+        failures: ['not-found', 'day-invalid', 'ends-before-start', 'range-too-long'],
+        output: salesReportOutput,
+      },
+    })
+    .input(statisticsInput)
+    .query(({ ctx, input: { from = null, to = null, branch = null } }) =>
+      readSalesReport(ctx.deps, ctx.actor, { from, to, branch }),
+    ),
+  today: procedure
+    .meta({
+      access: ['ROLE_EMPLOYEE'],
+      rest: {
+        method: 'GET',
+        path: '/statistics/today',
+        tag: texts.tagStatistics,
+        summary: salesTexts.today,
+        description: salesTexts.todayDescription,
+        failures: ['not-found'],
+        output: todayOutput,
+      },
+    })
+    .input(branchInput)
+    .query(({ ctx, input }) => readToday(ctx.deps, ctx.actor, input.branch ?? null)),
 });

@@ -1,4 +1,4 @@
-import { AppError, validationError } from '#domain/errors.ts';
+import { validationError } from '#domain/errors.ts';
 import { SALES_PARTS, type SalesPart } from '#domain/insights/sales-part.ts';
 import {
   type Counted,
@@ -9,22 +9,16 @@ import {
   type StatisticName,
   shownValue,
 } from '#domain/insights/statistics.ts';
-import {
-  daySpansIn,
-  rangeEndText,
-  readRange,
-  type StatisticsRange,
-  spanIn,
-} from '#domain/insights/statistics-range.ts';
-import type { Branch } from '#domain/shop/branch.ts';
+import { daySpansIn, rangeEndText, readRange } from '#domain/insights/statistics-range.ts';
 import { zoneName } from '#domain/time/zone-offsets.ts';
 import { formatDay } from '#text/calendar/calendar.ts';
 import { formatMonth } from '#text/calendar/days.ts';
 import { donationOfMonth, SALES_PART_NAMES } from '#text/statistics-texts.ts';
 import { weekHourLabel } from '#text/week-hour.ts';
-import { type Actor, branchScope } from '#use-cases/access/actor.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { CountedBranch, CountedRows } from './statistics-store.ts';
+import { countedIn, readableBranches } from './statistics-scope.ts';
+import type { CountedRows } from './statistics-store.ts';
 
 export interface StatisticsRequest {
   name: StatisticName;
@@ -88,20 +82,6 @@ export async function readStatistics(
     })),
     ...(SPLIT_STATISTICS.includes(name) && { split: splitOf(name, counted, dayNames) }),
   };
-}
-
-function readableBranches(branches: readonly Branch[], actor: Actor, branch: number | null): Branch[] {
-  const scope = branchScope(actor);
-  const readable = branches.filter(({ id }) => scope === 'all' || scope.includes(id));
-  if (branch === null) return readable;
-  const found = readable.find(({ id }) => id === branch);
-  if (!found) throw new AppError('not-found');
-  return [found];
-}
-
-function countedIn(range: StatisticsRange, entry: Pick<CountedBranch, 'branch' | 'timeZone'>): CountedBranch {
-  const { start, end } = spanIn(range, entry.timeZone);
-  return { ...entry, start: new Date(start), end: new Date(end) };
 }
 
 function splitOf(

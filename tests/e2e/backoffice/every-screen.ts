@@ -13,6 +13,7 @@ export const SPECIAL_SCREENS = [
   '/kitchen',
   '/history',
   '/dashboard',
+  '/day-end',
   '/config',
   '/setup',
   '/legal-check',

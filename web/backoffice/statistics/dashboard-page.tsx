@@ -7,6 +7,10 @@ import { ChangeSign } from './change-sign.tsx';
 import { DonationsPanel } from './donations-panel.tsx';
 import { DaysPanel, HoursPanel, RankingPanel, WorkPanel } from './panels.tsx';
 import { PeriodBar } from './period-bar.tsx';
+import { SalesPanels } from './sales/sales-panels.tsx';
+import * as salesTexts from './sales/texts.ts';
+import { TodayPanel } from './sales/today-panel.tsx';
+import { type Sales, useSales } from './sales/use-sales.ts';
 import { SplitWords } from './split-words.tsx';
 import { changeWords, comparedText, periodText, valueText } from './statistic-words.ts';
 import * as texts from './texts.ts';
@@ -22,6 +26,7 @@ export function DashboardPage() {
 function Dashboard() {
   const chosen = usePeriod();
   const statistics = useStatistics(chosen.period, chosen.compared, chosen.branch);
+  const sales = useSales(chosen.period, chosen.compared, chosen.branch);
   return (
     <ScrollPage label={texts.title} className="max-w-7xl gap-6">
       <div>
@@ -42,14 +47,23 @@ function Dashboard() {
         onChange={chosen.change}
       />
       <Tiles statistics={statistics} />
-      <Panels statistics={statistics} chosen={chosen} />
+      <TodayPanel branch={chosen.branch} />
+      <Panels statistics={statistics} sales={sales} chosen={chosen} />
     </ScrollPage>
   );
 }
 
 const GRID = 'grid gap-5 xl:grid-cols-2';
 
-function Panels({ statistics, chosen }: { statistics: Statistics; chosen: ChosenPeriod }) {
+function Panels({
+  statistics,
+  sales,
+  chosen,
+}: {
+  statistics: Statistics;
+  sales: Sales;
+  chosen: ChosenPeriod;
+}) {
   const days = texts.daysOfFile(chosen.period);
   return (
     <>
@@ -62,6 +76,9 @@ function Panels({ statistics, chosen }: { statistics: Statistics; chosen: Chosen
         <RankingPanel of={statistics.lines} days={days} head={[texts.lineKind, texts.amount]} />
         <DonationsPanel of={statistics.donations} days={days} />
         <HoursPanel of={statistics['order-times']} days={days} />
+      </Group>
+      <Group title={salesTexts.group}>
+        <SalesPanels sales={sales} days={days} />
       </Group>
       <Group title={texts.visitorsGroup}>
         <DaysPanel of={statistics['unique-visitors']} days={days} />

@@ -5,12 +5,24 @@ const DashboardPage = lazy(() =>
   import('./dashboard-page.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
 );
 
+const DayEndPage = lazy(() =>
+  import('./day-end/day-end-page.tsx').then(({ DayEndPage }) => ({ default: DayEndPage })),
+);
+
 export const STATISTICS_ROUTES: readonly RouteObject[] = [
   {
     path: 'dashboard',
     element: (
       <Suspense fallback={<div className="skeleton m-6 h-96" />}>
         <DashboardPage />
+      </Suspense>
+    ),
+  },
+  {
+    path: 'day-end',
+    element: (
+      <Suspense fallback={<div className="skeleton m-6 h-96" />}>
+        <DayEndPage />
       </Suspense>
     ),
   },

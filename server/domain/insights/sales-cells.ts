@@ -1,0 +1,48 @@
+/** What a figure of the sales report is about. */
+export const SALES_SECTIONS = [
+  'part',
+  'branch',
+  'service',
+  'payment',
+  'hour',
+  'tax',
+  'line',
+  'donation',
+  'product',
+  'rejected',
+  'canceled',
+  'answer',
+  'rating',
+] as const;
+export type SalesSection = (typeof SALES_SECTIONS)[number];
+
+/** Figures of one entry of a section. */
+export interface SalesCell {
+  section: SalesSection;
+  key: string;
+  label: string;
+  orders: number;
+  pieces: number;
+  /** Cents. */
+  amount: number;
+  /** Cents: what the shop only passes on (tips), of taxes the tax itself. */
+  more: number;
+}
+
+/** The cells of several spans of time as those of all of them: every figure is a sum; the latest label is taken. */
+export function mergedCells(spans: readonly (readonly SalesCell[])[]): SalesCell[] {
+  const merged = new Map<string, SalesCell>();
+  for (const cell of spans.flat()) {
+    const place = `${cell.section} ${cell.key}`;
+    const found = merged.get(place);
+    if (!found) merged.set(place, { ...cell });
+    else {
+      found.label = cell.label || found.label;
+      found.orders += cell.orders;
+      found.pieces += cell.pieces;
+      found.amount += cell.amount;
+      found.more += cell.more;
+    }
+  }
+  return [...merged.values()];
+}

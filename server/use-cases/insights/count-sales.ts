@@ -1,0 +1,72 @@
+import { LATE_ANSWERS, type LateAnswer, lateAnswer } from '#domain/insights/late-answer.ts';
+import { mergedCells, type SalesCell } from '#domain/insights/sales-cells.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { yielder } from '#domain/time/breath.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { StatisticsQuery } from './statistics-store.ts';
+
+/** Orders per statement: a few milliseconds for the embedded database, which blocks everybody while it counts. */
+const ORDERS_AT_ONCE = 1_000;
+
+type Needed = Pick<Deps, 'db' | 'turns'>;
+
+/** What was sold, and how many orders were answered too late. */
+export interface CountedSales {
+  cells: SalesCell[];
+  late: Record<LateAnswer, number>;
+}
+
+/** Counts span by span, each of at most a thousand orders, and adds up; others get their turn in between. */
+export async function countSales(
+  { db, turns }: Needed,
+  query: StatisticsQuery,
+  branches: readonly Branch[],
+): Promise<CountedSales> {
+  const breath = yielder(turns);
+  const cells: SalesCell[][] = [];
+  const late: Record<LateAnswer, number> = { late: 0, 'given-up': 0, waiting: 0 };
+  for await (const span of spansOf({ db }, query)) {
+    cells.push(await db.sales.cells(span));
+    for (const order of await db.sales.late(span)) {
+      await breath();
+      const branch = branches.find(({ id }) => id === order.branch);
+      const became = branch && lateAnswer(order, { branch, acceptMinutes: order.acceptMinutes }, query.now);
+      if (became) late[became] += 1;
+    }
+    await turns.next();
+  }
+  return { cells: mergedCells(cells), late };
+}
+
+/** The query cut into spans of time with few orders each. */
+async function* spansOf({ db }: Pick<Deps, 'db'>, query: StatisticsQuery): AsyncGenerator<StatisticsQuery> {
+  let rest = query;
+  while (rest.branches.length > 0) {
+    const next = await db.sales.orderAfter(rest, ORDERS_AT_ONCE);
+    if (!next) {
+      yield rest;
+      return;
+    }
+    const first = Math.min(...rest.branches.map(({ start }) => start.getTime()));
+    // Never an empty span: a thousand orders of one millisecond are counted at once.
+    const cut = new Date(Math.max(next.getTime(), first + 1));
+    yield cutSpan(rest, { until: cut });
+    rest = cutSpan(rest, { from: cut });
+  }
+}
+
+function cutSpan(query: StatisticsQuery, { from, until }: { from?: Date; until?: Date }): StatisticsQuery {
+  const branches = query.branches
+    .map((branch) => ({
+      ...branch,
+      start: from && from > branch.start ? from : branch.start,
+      end: until && until < branch.end ? until : branch.end,
+    }))
+    .filter(({ start, end }) => start < end);
+  return { ...query, branches };
+}
+
+/** Whether anything was answered too late. */
+export function lateEntries({ late }: CountedSales): { key: LateAnswer; orders: number }[] {
+  return LATE_ANSWERS.map((key) => ({ key, orders: late[key] })).filter(({ orders }) => orders > 0);
+}

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../axe.ts';
+import { placeByApi, stepByApi } from '../by-api.ts';
+import { type Stage, startStage } from '../stage.ts';
+import type { Visitor } from '../visitor.ts';
+import { goTo, openStaff } from './staff-session.ts';
+
+/** What a restaurant asks its statistics, and the end of a day. */
+
+let stage: Stage;
+let staff: Visitor;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+  const [sold] = [await placeByApi(stage), await placeByApi(stage)];
+  await stepByApi(stage, sold, 'confirm');
+  const refused = await placeByApi(stage);
+  await stepByApi(stage, refused, 'reject', { rejectionMessage: 'Leider ausverkauft' });
+  staff = await openStaff(stage);
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+test('the statistics say what is confirmed and open, and where the revenue comes from', async () => {
+  const { page } = staff;
+  await goTo(staff, '/dashboard', 'Statistik');
+  const glance = page.getByRole('list', { name: 'Auf einen Blick' });
+  await glance.getByText('Noch offen: 1').first().waitFor();
+  for (const title of [
+    'Heute nach Stunden',
+    'Umsatz nach Zahlart',
+    'Netto und Steuer',
+    'Umsatz nach Kategorie',
+  ])
+    await page.getByRole('region', { name: title, exact: true }).waitFor();
+  const lost = page.getByRole('region', { name: 'Abgelehnt, storniert, verpasst', exact: true });
+  await lost.getByText('Leider ausverkauft').first().waitFor();
+  expect(await axeFindings(page, 'statistics')).toEqual([]);
+});
+
+test('a day ends with its totals, and with what is not in them', async () => {
+  const { page } = staff;
+  await goTo(staff, '/day-end', 'Tagesabschluss');
+  await page.getByText('Eine Bestellung ist noch offen').waitFor();
+  for (const title of ['Nach Steuersatz', 'Nach Zahlart', 'Nach Service'])
+    await page.getByRole('region', { name: title, exact: true }).first().waitFor();
+  const reasons = page.getByRole('region', { name: 'Gründe für Stornos und Ablehnungen' }).first();
+  await reasons.getByText('Leider ausverkauft').waitFor();
+  expect(await axeFindings(page, 'day end')).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    staff.press(page.getByRole('button', { name: 'Als CSV speichern' })),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^tagesabschluss-Alle Filialen-\d{4}-\d\d-\d\d\.csv$/);
+  await staff.press(page.getByRole('button', { name: 'Einen Tag zurück' }));
+  await page.getByText('An diesem Tag ging keine Bestellung ein.').waitFor();
+});
