@@ -1,7 +1,165 @@
 import type { SalesCell } from '#domain/insights/sales-cells.ts';
+import { donation } from '#domain/order/lines/donation.ts';
+import { Prisma } from '#prisma/generated/client.ts';
 import type { LateOrder, SalesStore } from '#use-cases/insights/sales-store.ts';
-import { lateOrders, orderAfter, salesCells } from './sales-statistics.ts';
+import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
+import {
+  except,
+  ITEMS,
+  LINE,
+  LINE_NAMES,
+  LINES,
+  NOT_PLACED,
+  ordersOf,
+  PART,
+  PASSED_ON_SUM,
+  PIECES,
+  WALL,
+} from './order-statistics.ts';
 import type { SqlClient } from './sql-client.ts';
+import { branchRows } from './statistics-scope.ts';
+
+const SOLD = Prisma.sql`o."part" = 'confirmed'`;
+const SERVICE = Prisma.sql`CASE WHEN o."isDineIn" THEN 'dineIn' WHEN o."isDelivery" THEN 'delivery' ELSE 'takeaway' END`;
+
+/** Rows of SalesCell: everything that the sales report says about the orders of a query, in one statement (R211). */
+function salesCells(query: StatisticsQuery): Prisma.Sql {
+  return Prisma.sql`
+    WITH o AS MATERIALIZED (
+      SELECT o."id", o."branchId", o."state", ${PART} AS "part", ${SERVICE} AS "service", o."paymentMethod",
+        extract(hour FROM ${WALL})::int AS "hour", o."totalGross" - p."passedOn" AS "earned", p."passedOn",
+        o."taxLines", o."lines", o."rejectionMessage", o."cancelReason", o."questionnaireRating", o."createdAt",
+        o."confirmedAt"
+      FROM ${ordersOf(query)} CROSS JOIN LATERAL (SELECT ${PASSED_ON_SUM} AS "passedOn") AS p
+      WHERE ${except(NOT_PLACED)})
+    ${Prisma.join(SECTIONS, ' UNION ALL ')}`;
+}
+
+/** The moment of the first order after `skip` others; no row if there are not so many. */
+function orderAfter(query: StatisticsQuery, skip: number): Prisma.Sql {
+  const branches = Prisma.sql`(SELECT "branch" FROM ${branchRows(query)})`;
+  const [start, end] = [
+    Math.min(...query.branches.map((branch) => branch.start.getTime())),
+    Math.max(...query.branches.map((branch) => branch.end.getTime())),
+  ].map((at) => Prisma.sql`${new Date(at).toISOString()}::timestamptz`);
+  return Prisma.sql`
+    SELECT o."createdAt" AS "at" FROM "Order" AS o
+    WHERE o."createdAt" >= ${start} AND o."createdAt" < ${end} AND o."branchId" IN ${branches}
+    ORDER BY o."createdAt", o."id" OFFSET ${skip}::int LIMIT 1`;
+}
+
+const EARNED = Prisma.sql`sum(o."earned")`;
+const PASSED_ON = Prisma.sql`sum(o."passedOn")`;
+const NOTHING = Prisma.sql`0`;
+
+interface Section {
+  name: string;
+  key: Prisma.Sql;
+  label?: Prisma.Sql;
+  pieces?: Prisma.Sql;
+  amount?: Prisma.Sql;
+  more?: Prisma.Sql;
+  from?: Prisma.Sql;
+  where?: Prisma.Sql;
+}
+
+function section({
+  name,
+  key,
+  label = Prisma.sql`''`,
+  pieces = NOTHING,
+  amount = EARNED,
+  more = PASSED_ON,
+  from = Prisma.empty,
+  where = SOLD,
+}: Section): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${Prisma.raw(`'${name}'`)} AS "section", ${key} AS "key", ${label} AS "label",
+      count(DISTINCT o."id")::float8 AS "orders", (${pieces})::float8 AS "pieces", COALESCE(${amount}, 0)::float8 AS "amount",
+      COALESCE(${more}, 0)::float8 AS "more"
+    FROM o ${from} WHERE ${where} GROUP BY 2`;
+}
+
+const LINE_AMOUNT = Prisma.sql`sum((${LINE}->>'amount')::int)`;
+const OF_LINES = Prisma.sql`CROSS JOIN ${LINES}`;
+
+const SECTIONS: readonly Prisma.Sql[] = [
+  section({ name: 'part', key: Prisma.sql`o."part"`, where: Prisma.sql`true` }),
+  section({ name: 'branch', key: Prisma.sql`o."branchId"::text` }),
+  section({ name: 'service', key: Prisma.sql`o."service"` }),
+  section({ name: 'payment', key: Prisma.sql`o."paymentMethod"` }),
+  section({ name: 'hour', key: Prisma.sql`o."hour"::text` }),
+  section({
+    name: 'tax',
+    key: Prisma.sql`t."tax"->>'rate'`,
+    amount: Prisma.sql`sum((t."tax"->>'net')::int + (t."tax"->>'vat')::int)`,
+    more: Prisma.sql`sum((t."tax"->>'vat')::int)`,
+    from: Prisma.sql`CROSS JOIN jsonb_array_elements(o."taxLines") AS t("tax")`,
+  }),
+  section({
+    name: 'line',
+    key: Prisma.sql`${LINE}->>'kind'`,
+    label: Prisma.sql`COALESCE((${LINE_NAMES}::jsonb)->>(max(${LINE}->>'kind')), max(${LINE}->>'label'))`,
+    amount: LINE_AMOUNT,
+    more: NOTHING,
+    from: OF_LINES,
+  }),
+  section({
+    name: 'donation',
+    key: Prisma.sql`COALESCE(${LINE}->>'detail', '')`,
+    label: Prisma.sql`max(${LINE}->>'detail')`,
+    amount: LINE_AMOUNT,
+    more: NOTHING,
+    from: OF_LINES,
+    where: Prisma.sql`${SOLD} AND ${LINE}->>'kind' = ${donation.kind}`,
+  }),
+  section({
+    name: 'product',
+    key: Prisma.sql`i."productId"::text`,
+    label: Prisma.sql`(array_agg(i."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1]`,
+    pieces: Prisma.sql`sum(${PIECES})`,
+    amount: Prisma.sql`sum(i."gross")`,
+    more: NOTHING,
+    from: ITEMS,
+  }),
+  section({
+    name: 'rejected',
+    key: Prisma.sql`COALESCE(o."rejectionMessage", '')`,
+    where: Prisma.sql`o."state" = 'rejected'`,
+  }),
+  section({
+    name: 'canceled',
+    key: Prisma.sql`e."event" || ' ' || COALESCE(o."cancelReason", '')`,
+    from: Prisma.sql`CROSS JOIN LATERAL (SELECT COALESCE((SELECT "event" FROM "OrderEvent"
+      WHERE "orderId" = o."id" AND "event" IN ('canceled', 'canceled-by-guest', 'counter-appointment-declined')
+      ORDER BY "sequence" DESC LIMIT 1), 'canceled') AS "event") AS e`,
+    where: Prisma.sql`o."state" = 'canceled'`,
+  }),
+  section({
+    name: 'answer',
+    key: Prisma.sql`floor(extract(epoch FROM o."confirmedAt" - o."createdAt"))::int::text`,
+    where: Prisma.sql`o."confirmedAt" >= o."createdAt"`,
+  }),
+  section({
+    name: 'rating',
+    key: Prisma.sql`o."questionnaireRating"::text`,
+    where: Prisma.sql`o."questionnaireRating" IS NOT NULL`,
+  }),
+];
+
+/** Orders that may have been answered too late, as rows of LateOrder: longer ago than the branch takes for an answer. */
+function lateOrders(query: StatisticsQuery): Prisma.Sql {
+  const now = Prisma.sql`${query.now.toISOString()}::timestamptz`;
+  return Prisma.sql`
+    SELECT o."branchId" AS "branch", o."state"::text AS "state", o."isDelivery", o."isDineIn", o."createdAt",
+      o."appointmentDate", o."counterAppointment", a."answeredAt", s."acceptMinutes"
+    FROM ${ordersOf(query)} JOIN "Branch" AS s ON s."id" = o."branchId"
+    CROSS JOIN LATERAL (SELECT COALESCE(o."confirmedAt", o."finishedAt") AS "closedAt") AS c
+    CROSS JOIN LATERAL (SELECT LEAST(c."closedAt", (SELECT min(e."at") FROM "OrderEvent" AS e
+      WHERE e."orderId" = o."id" AND e."event" = 'counter-appointment')) AS "answeredAt") AS a
+    WHERE ${except(NOT_PLACED)} AND (c."closedAt" IS NOT NULL OR o."state" = 'awaiting')
+      AND COALESCE(c."closedAt", ${now}) > o."createdAt" + s."acceptMinutes" * interval '1 minute'`;
+}
 
 type LateRow = Omit<LateOrder, 'createdAt' | 'appointmentDate' | 'counterAppointment' | 'answeredAt'> & {
   createdAt: Date;
