@@ -47,7 +47,6 @@ function Dashboard() {
         onChange={chosen.change}
       />
       <Tiles statistics={statistics} />
-      <TodayPanel branch={chosen.branch} />
       <Panels statistics={statistics} sales={sales} chosen={chosen} />
     </ScrollPage>
   );
@@ -68,6 +67,7 @@ function Panels({
   return (
     <>
       <Group title={texts.salesGroup}>
+        <TodayPanel branch={chosen.branch} />
         <DaysPanel of={statistics.revenue} days={days} isWide note={STATISTIC_DESCRIPTIONS.revenue} />
         <DaysPanel of={statistics.orders} days={days} />
         <DaysPanel of={statistics.items} days={days} />

@@ -9,7 +9,7 @@ const CELL = 'px-3 py-2 print:py-0.5';
 /** One table of figures under its heading. */
 export function FigureTableView({ table: { title, columns, rows, sum } }: { table: FigureTable }) {
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
+    <div className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
       <h3 className="font-display text-lg print:text-base">{title}</h3>
       <TableRegion label={title} className="print:overflow-visible print:text-xs">
         <table className="w-full text-left tabular-nums">
@@ -35,7 +35,7 @@ export function FigureTableView({ table: { title, columns, rows, sum } }: { tabl
           )}
         </table>
       </TableRegion>
-    </section>
+    </div>
   );
 }
 
