@@ -45,8 +45,8 @@ const order = async (as?: Session) => {
     email: 'berta@example.com',
     phone: '+436641234567',
     paymentMethod: 'cash',
-    acceptLegalInstructions: true,
-    acceptPrivacyPolicy: true,
+    legalInstructions: true,
+    privacyPolicy: true,
   };
   return server.post('/api/orders', body, as ? { session: as } : {});
 };
