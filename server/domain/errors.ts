@@ -1,3 +1,5 @@
+import type { Cents } from '#domain/money/money.ts';
+
 /** Input that breaks a rule: 422, always with the field concerned. */
 export type ValidationCode =
   | 'invalid'
@@ -164,8 +166,14 @@ export type TransportCode =
 /** Every error that Theke answers with. Code -> status: api/http/error-status.ts; code -> sentence: text/error-texts.ts. */
 export type ErrorCode = ValidationCode | AccessCode | StateCode | TransportCode;
 
-/** Numbers and finished texts for the placeholders of the sentence; money as a formatted string. */
-export type FaultParams = Record<string, string | number>;
+/** An amount of money in a sentence, written in the language of the sentence. */
+export interface FaultMoney {
+  cents: Cents;
+  currency: string | undefined;
+}
+
+/** Numbers, money and finished texts for the placeholders of the sentence. */
+export type FaultParams = Record<string, string | number | FaultMoney>;
 
 /** One fault. `field` is a dotted path into the input, for example 'items.0.amount'. */
 export interface Fault {

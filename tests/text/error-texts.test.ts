@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode, Fault } from '#domain/errors.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { englishErrorText } from '#text/errors/english-errors.en.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { ERROR_TEXTS } from '#text/errors/error-texts.ts';
 
@@ -67,6 +69,22 @@ describe('sentences that the customer worded are kept verbatim', () => {
   ])('%s', (code, params, text) => {
     expect(errorText({ code, params })).toBe(text);
   });
+});
+
+test('numbers and money are written as the language of the sentence writes them', () => {
+  const money = (cents: number) => ({ cents: cents as Cents, currency: 'EUR' });
+  const minimum: Fault = {
+    code: 'minimum-order-value',
+    params: { amount: money(123_450), difference: money(510) },
+  };
+  const step: Fault = { code: 'amount-off-step', params: { minimum: 1, stepSize: 0.25 } };
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(plain(errorText(minimum))).toContain('in Höhe von 1.234,50 € ');
+  expect(plain(errorText(minimum))).toContain('mindestens 5,10 € ');
+  expect(errorText(step)).toContain('(ab 1 in Schritten von 0,25)');
+  expect(plain(englishErrorText(minimum))).toContain('of €1,234.50 yet');
+  expect(plain(englishErrorText(minimum))).toContain('at least €5.10 ');
+  expect(englishErrorText(step)).toContain('(from 1 in steps of 0.25)');
 });
 
 test('the label comes from the field', () => {

@@ -1,6 +1,6 @@
 import type { Country } from '#domain/contact/country.ts';
 import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
-import { type Cents, cents, formatMoney, ZERO } from '#domain/money/money.ts';
+import { type Cents, cents, ZERO } from '#domain/money/money.ts';
 import { cleanContact, contactFaults, shownContact } from '#domain/order/contact.ts';
 import { DRAFT_FIELDS } from '#domain/order/draft.ts';
 import { emptyValues, type Values } from '#domain/order/field.ts';
@@ -201,9 +201,10 @@ function valueFaults(draft: CheckoutDraft, context: CheckoutContext, totals: Pri
   const area = chosenArea(draft, context);
   const missing = area && minimumMissing(area, totals.gross);
   if (area && missing !== null) {
+    const { currency } = shop.config;
     const params = {
-      amount: formatMoney(area.minimumOrderValue ?? cents(0), shop.config.currency),
-      difference: formatMoney(missing, shop.config.currency),
+      amount: { cents: area.minimumOrderValue ?? cents(0), currency },
+      difference: { cents: missing, currency },
     };
     faults.push(fault('deliveryArea', 'minimum-order-value', params));
   }

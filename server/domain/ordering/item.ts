@@ -1,4 +1,4 @@
-import { amountFault, formatAmount, limitsFor } from '#domain/catalogue/amount.ts';
+import { amountFault, limitsFor } from '#domain/catalogue/amount.ts';
 import { type ConfigPart, type Product, stepsOf } from '#domain/catalogue/product.ts';
 import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
 import type { UploadRef } from '#domain/media/image.ts';
@@ -137,11 +137,7 @@ function uploadsFault(step: ConfigPart, uploads: readonly UploadRef[]): Omit<Ite
 
 function limitParams({ product, unit }: CartItem): FaultParams {
   const { minimum, maximum, step } = limitsFor(product, unit);
-  return {
-    minimum: formatAmount(minimum),
-    maximum: formatAmount(maximum),
-    stepSize: formatAmount(step ?? 0),
-  };
+  return { minimum, maximum, stepSize: step ?? 0 };
 }
 
 function isEmpty(value: PartValue | undefined): value is null | undefined {

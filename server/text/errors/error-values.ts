@@ -1,4 +1,6 @@
-import type { ErrorCode, Fault } from '#domain/errors.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
+import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
+import { formatMoney } from '#domain/money/money.ts';
 import { fieldLabel } from './field-labels.ts';
 
 const NAMES = [
@@ -39,6 +41,13 @@ const DEFAULTS: Partial<Record<ErrorCode, Fault['params']>> = {
 
 export function errorValues({ code, field, params }: Fault): ErrorValues {
   const given: Fault['params'] = { ...params, label: (field !== undefined && fieldLabel(field)) || '' };
-  const named = (name: keyof ErrorValues) => String(given[name] ?? DEFAULTS[code]?.[name] ?? '') || 'none';
+  const named = (name: keyof ErrorValues) => written(given[name] ?? DEFAULTS[code]?.[name] ?? '') || 'none';
   return Object.fromEntries(NAMES.map((name) => [name, named(name)])) as ErrorValues;
+}
+
+/** Numbers and money as the language of the sentence writes them, wherever the fault was found. */
+function written(value: FaultParams[string]): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : formatAmount(value);
+  return formatMoney(value.cents, value.currency);
 }

@@ -101,7 +101,7 @@ test('only configurable products have steps', () => {
 test('A2 A3 amount and unit have their own paths, and all faults are named at once', () => {
   const of = configurable([part({ options: choices })]);
   expect(itemFaults(item({ product: of, amount: 1.5 }))).toEqual([
-    { path: 'amount', code: 'amount-off-step', params: { minimum: '1', maximum: '10000', stepSize: '1' } },
+    { path: 'amount', code: 'amount-off-step', params: { minimum: 1, maximum: 10000, stepSize: 1 } },
     { path: 'parts.0', code: 'part-required', params: { step: 'Brot' } },
   ]);
   expect(itemFaults(item({ unit: 'gram' }))).toEqual([{ path: 'unit', code: 'unit-invalid' }]);

@@ -13,9 +13,9 @@ export function partMessage(type: PartType, fault: Pick<ItemFault, 'code' | 'par
         maximum: Number(fault.params?.maximum ?? 2000).toLocaleString(LANGUAGE === 'en' ? 'en-GB' : 'de-DE'),
       });
     case 'too-many-uploads':
-      return texts.tooManyUploads({ maximum: fault.params?.maximum ?? 20 });
+      return texts.tooManyUploads({ maximum: Number(fault.params?.maximum ?? 20) });
     case 'file-type':
-      return texts.allowedTypes({ types: fault.params?.types ?? texts.pictures });
+      return texts.allowedTypes({ types: String(fault.params?.types ?? texts.pictures) });
     default:
       return texts.checkYourChoice;
   }

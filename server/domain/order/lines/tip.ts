@@ -1,4 +1,4 @@
-import { cents, formatMoney, ZERO } from '#domain/money/money.ts';
+import { cents, ZERO } from '#domain/money/money.ts';
 import { field, nullable } from '#domain/order/field.ts';
 import type { Choices, LineKind } from './line.ts';
 import * as texts from './texts.ts';
@@ -27,8 +27,8 @@ export const tip = {
     if (!isOffered) return [{ code: 'tip-unavailable', field: 'tip' }];
     if (isPossible(amount)) return [];
     const currency = shop?.config.currency;
-    const [minimum, maximum] = [formatMoney(ZERO, currency), formatMoney(MAXIMUM_TIP, currency)];
-    return [{ code: 'tip-out-of-range', field: 'tip', params: { minimum, maximum } }];
+    const params = { minimum: { cents: ZERO, currency }, maximum: { cents: MAXIMUM_TIP, currency } };
+    return [{ code: 'tip-out-of-range', field: 'tip', params }];
   },
   lineOf: (_, { tip: amount }) => (amount && isPossible(amount) ? { amount } : null),
 } as const satisfies LineKind<Choices<typeof choice>>;
