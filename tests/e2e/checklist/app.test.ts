@@ -194,6 +194,26 @@ describe('the offline notice', () => {
   });
 });
 
+test('English pages are read offline, too; nobody fetches both languages before reading both', async () => {
+  const visitor = await stage.open('phone', { hasServiceWorker: true, isStill: true });
+  const { page } = visitor;
+  const languages = async () => {
+    const names = await page.evaluate(() => caches.keys());
+    return names.flatMap((name) => /^language-.*-(de|en)$/.exec(name)?.[1] ?? []).sort();
+  };
+  await visitor.visit('/en/store/hauptplatz');
+  await isApp(page);
+  expect(await languages()).toEqual(['en']);
+  await loseNetwork(visitor);
+  await visitor.visit('/en/store/unterlinden');
+  await card(page, 'Offline').waitFor();
+  await openProduct(visitor, 'Schnitzel roll');
+  await page.keyboard.press('Escape');
+  await visitor.context.setOffline(false);
+  await visitor.visit('/store/hauptplatz');
+  await expect.poll(languages).toEqual(['de', 'en']);
+});
+
 test('in self-service there is no install handling', async () => {
   const visitor = await stage.open('desktop', { hasServiceWorker: true });
   const { page } = visitor;

@@ -5,12 +5,12 @@ import { precacheAndRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { languageOfPath } from '#domain/text/language.ts';
+import { addressIn, type Language, languageOfPath } from '#domain/text/language.ts';
 import { buildName, fontsOf, isKeptPage, NOT_PAGES, storedPage } from './stored-pages.ts';
 
 /** The part of the service worker scope used here; the compiler sees these files as part of a page. */
 declare const self: {
-  __WB_MANIFEST: PrecacheEntry[];
+  __WB_MANIFEST: (PrecacheEntry & { language?: Language })[];
   skipWaiting(): Promise<void>;
   clients: {
     matchAll(options: { includeUncontrolled: boolean; type: 'window' }): Promise<{ url: string }[]>;
@@ -28,6 +28,9 @@ const files = self.__WB_MANIFEST;
 /** Cached pages belong to the build whose scripts they name: a new build caches them again. */
 const PAGES = `pages-${buildName(files)}`;
 const PAGE_LIMIT = 30;
+/** The scripts of one language: whoever reads German pages never fetches the English ones. */
+const LANGUAGE_FILES = `language-${buildName(files)}-`;
+const LANGUAGE_STORE = /^language-\w+-(de|en)$/;
 /** Fonts, and whatever else the list above lacks. */
 const FILES = 'files';
 const FILE_LIMIT = 40;
@@ -37,7 +40,8 @@ const IMAGE_DAYS = 30;
 /** A network slower than this counts as none; in seconds. */
 const TIMEOUT = 10;
 
-precacheAndRoute(files);
+// What belongs to one language is fetched for those who read it (storeLanguage).
+precacheAndRoute(files.filter(({ language }) => !language));
 clientsClaim();
 
 // This worker may cache a page of the next build, whose files the next worker has already cached.
@@ -56,6 +60,10 @@ registerRoute(
       matchOptions: { ignoreVary: true },
       plugins: [
         { cacheWillUpdate: async ({ response }) => (isKeptPage(response) ? response : null) },
+        {
+          // Whoever goes on in the other language finds its pages offline as well.
+          cacheDidUpdate: ({ request }) => storeLanguage(languageOf(request.url)).catch(() => undefined),
+        },
         {
           cachedResponseWillBeUsed: async ({ cachedResponse }) =>
             cachedResponse && storedPage(cachedResponse),
@@ -78,7 +86,7 @@ registerRoute(
   }),
 );
 
-self.addEventListener('install', (event) => event.waitUntil(storeOpenPages()));
+self.addEventListener('install', (event) => event.waitUntil(storeWhatIsRead()));
 
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldPages()));
 
@@ -96,10 +104,36 @@ function bounded(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): Wor
   };
 }
 
-/** The home page and the pages open right now: the first visit bypassed this worker. */
-async function storeOpenPages(): Promise<void> {
+/** The languages that are open right now, or were read with the last build; with their home page and the open pages. */
+async function storeWhatIsRead(): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  const addresses = new Set(['/', ...open.map(({ url }) => pathOf(url))]);
+  const addresses = open.map(({ url }) => pathOf(url));
+  const shown = addresses.filter((address) => !NOT_PAGES.test(address)).map(languageOf);
+  const before = (await caches.keys()).flatMap(
+    (name) => (LANGUAGE_STORE.exec(name)?.[1] as Language | undefined) ?? [],
+  );
+  const languages = new Set([...shown, ...before]);
+  if (languages.size === 0) languages.add('de');
+  await Promise.all([...languages].map(storeLanguage));
+  await storePages([...[...languages].map((language) => addressIn(language, '/')), ...addresses]);
+}
+
+/** Stores the scripts of a language, those that are there already without the network. Fails if one cannot be had. */
+async function storeLanguage(language: Language): Promise<void> {
+  const store = await caches.open(LANGUAGE_FILES + language);
+  const stored = new Set((await store.keys()).map(({ url }) => pathOf(url)));
+  const missing = files.filter((file) => file.language === language && !stored.has(file.url));
+  await Promise.all(
+    missing.map(async ({ url }) => {
+      const known = await caches.match(url, { ignoreVary: true });
+      await (known ? store.put(url, known) : store.add(url));
+    }),
+  );
+}
+
+/** The first visit bypassed this worker. */
+async function storePages(all: readonly string[]): Promise<void> {
+  const addresses = new Set(all);
   const pages = await caches.open(PAGES);
   await Promise.all(
     [...addresses]
@@ -117,6 +151,10 @@ async function storePage(pages: Cache, address: string): Promise<void> {
   await (await caches.open(FILES)).addAll(fonts);
 }
 
+function languageOf(address: string): Language {
+  return languageOfPath(address.startsWith('/') ? address : pathOf(address)).language;
+}
+
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
@@ -124,14 +162,17 @@ function pathOf(address: string): string {
 
 async function forgetOldPages(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('pages-') && name !== PAGES);
+  const old = names.filter(
+    (name) =>
+      (name.startsWith('pages-') && name !== PAGES) ||
+      (LANGUAGE_STORE.test(name) && !name.startsWith(LANGUAGE_FILES)),
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** Every page carries the whole shop: the one cached last can stand in for any other of its language. */
 async function anyPage(address: string): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
-  const languageOf = (url: string) => languageOfPath(pathOf(url)).language;
   const last = (await pages.keys()).filter(({ url }) => languageOf(url) === languageOf(address)).at(-1);
   const response = last && (await pages.match(last, { ignoreVary: true }));
   return response && storedPage(response, { isShell: true });
