@@ -14,7 +14,8 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
@@ -53,12 +54,25 @@ export function SortableList<T>({
     const item = items[index];
     return item === undefined ? '' : nameOf(item, index);
   };
+  const list = useRef<HTMLUListElement>(null);
+  /** The last move: which item, and where it was. */
+  const [last, setLast] = useState<{ key: string; from: number } | null>(null);
+  const put = (key: string, to: number) => {
+    const from = keys.indexOf(key);
+    const item = items[from];
+    if (item !== undefined) onMove(items.toSpliced(from, 1).toSpliced(to, 0, item));
+  };
   const move = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    const from = keys.indexOf(String(active.id));
-    const moved = items.toSpliced(from, 1);
-    const item = items[from];
-    if (item !== undefined) onMove(moved.toSpliced(keys.indexOf(String(over.id)), 0, item));
+    const key = String(active.id);
+    setLast({ key, from: keys.indexOf(key) });
+    put(key, keys.indexOf(String(over.id)));
+  };
+  const takeBack = ({ key, from }: { key: string; from: number }) => {
+    put(key, from);
+    setLast(null);
+    // The button goes: the keyboard goes on in the list.
+    list.current?.querySelector<HTMLElement>('[aria-roledescription]')?.focus();
   };
   return (
     <DndContext
@@ -74,13 +88,18 @@ export function SortableList<T>({
       }}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={isDisabled}>
-        <ul aria-label={label} className="flex flex-col gap-2">
+        <ul ref={list} aria-label={label} className="flex flex-col gap-2">
           {items.map((item, index) => (
             <SortableItem key={keys[index]} id={keys[index] ?? ''} name={nameOf(item, index)}>
               {(handle) => children(item, index, handle)}
             </SortableItem>
           ))}
         </ul>
+        {last && !isDisabled && keys.includes(last.key) && (
+          <Button look="quiet" size="small" className="mt-2 self-start" onClick={() => takeBack(last)}>
+            {texts.takeMoveBack}
+          </Button>
+        )}
       </SortableContext>
     </DndContext>
   );

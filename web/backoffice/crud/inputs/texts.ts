@@ -24,3 +24,4 @@ export const translatedTexts = message(
 export const nothingToTranslate = 'Nichts zu übersetzen';
 export const inEnglish = message('{field} auf Englisch');
 export const dropped = message('{name} abgelegt.');
+export const takeMoveBack = 'Verschieben zurücknehmen';
