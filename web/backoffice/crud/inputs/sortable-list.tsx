@@ -55,21 +55,20 @@ export function SortableList<T>({
     return item === undefined ? '' : nameOf(item, index);
   };
   const list = useRef<HTMLUListElement>(null);
-  /** The last move: which item, and where it was. */
-  const [last, setLast] = useState<{ key: string; from: number } | null>(null);
-  const put = (key: string, to: number) => {
-    const from = keys.indexOf(key);
+  /** The last move, as long as nothing was added or removed since. */
+  const [last, setLast] = useState<{ from: number; to: number; count: number } | null>(null);
+  const put = (from: number, to: number) => {
     const item = items[from];
     if (item !== undefined) onMove(items.toSpliced(from, 1).toSpliced(to, 0, item));
   };
   const move = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return;
-    const key = String(active.id);
-    setLast({ key, from: keys.indexOf(key) });
-    put(key, keys.indexOf(String(over.id)));
+    const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over.id))];
+    setLast({ from, to, count: items.length });
+    put(from, to);
   };
-  const takeBack = ({ key, from }: { key: string; from: number }) => {
-    put(key, from);
+  const takeBack = ({ from, to }: { from: number; to: number }) => {
+    put(to, from);
     setLast(null);
     // The button goes: the keyboard goes on in the list.
     list.current?.querySelector<HTMLElement>('[aria-roledescription]')?.focus();
@@ -95,7 +94,7 @@ export function SortableList<T>({
             </SortableItem>
           ))}
         </ul>
-        {last && !isDisabled && keys.includes(last.key) && (
+        {last && !isDisabled && last.count === items.length && (
           <Button look="quiet" size="small" className="mt-2 self-start" onClick={() => takeBack(last)}>
             {texts.takeMoveBack}
           </Button>
