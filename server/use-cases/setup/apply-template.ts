@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { cents } from '#domain/money/money.ts';
 import { ACCESSIBILITY_PATH } from '#domain/setup/legal-check.ts';
 import { sampleName } from '#domain/setup/setup-steps.ts';
+import { startOfHour } from '#domain/setup/start-of-hour.ts';
 import { proposedTax } from '#domain/setup/tax-rates.ts';
 import { LEGAL_SETTINGS, type LegalName, legalTextOf } from '#domain/shop/legal.ts';
 import { slugOf } from '#domain/text/slug.ts';
@@ -106,7 +107,7 @@ async function makeCatalogue(
   }
   await make(menu, {
     name: texts.menuName,
-    availableFrom: now.toISOString(),
+    availableFrom: startOfHour(now).toISOString(),
     branches: [{ id: place }],
     catalog,
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { startOfHour } from '#domain/setup/start-of-hour.ts';
 import { product } from '#entities/product.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
@@ -22,6 +23,6 @@ export function useProductStart(): RecordValues | null {
 /** A new catalogue holds from now on, in every branch. */
 export function useMenuStart(): RecordValues {
   const { branches } = useSession();
-  const [availableFrom] = useState(() => serverNow().toISOString());
+  const [availableFrom] = useState(() => startOfHour(serverNow()).toISOString());
   return { availableFrom, branches: branches.map(({ id }) => ({ id })) };
 }
