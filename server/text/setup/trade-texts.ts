@@ -6,7 +6,7 @@
 export const TRADES = {
   imbiss: {
     name: 'Imbiss',
-    hint: 'Burger, Würstel und Beilagen, täglich von Mittag bis Abend.',
+    hint: 'Burger, Würstel und Beilagen, montags bis samstags von Mittag bis Abend.',
     hours: {
       days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
       from: '11:00',
@@ -66,7 +66,7 @@ export const TRADES = {
   },
   pizzeria: {
     name: 'Pizzeria',
-    hint: 'Pizza, Pasta und Salate, am Abend mit Lieferung.',
+    hint: 'Pizza, Pasta und Salate, von Mittag bis Abend, montags geschlossen.',
     hours: {
       days: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
       from: '11:30',

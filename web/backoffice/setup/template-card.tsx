@@ -78,7 +78,7 @@ export function TemplateCard() {
               <input
                 type="radio"
                 name="trade"
-                className="mt-1 size-5"
+                className="tick tick-round mt-0.5 shrink-0"
                 checked={trade === id}
                 onChange={() => setTrade(id)}
               />
