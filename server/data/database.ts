@@ -15,6 +15,7 @@ import {
   TRANSACTION,
 } from './client.ts';
 import { connectPostgres } from './connect-postgres.ts';
+import { deletionStore } from './deletion-store.ts';
 import { deviceStore } from './device-store.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { fileStore } from './file-store.ts';
@@ -141,6 +142,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     accounts: guarded(outer.accounts),
     work: guarded(outer.work),
     records: guarded(outer.records),
+    deletions: guarded(outer.deletions),
     logs: guarded(outer.logs),
     workTime: guarded(outer.workTime),
     statistics: guarded(outer.statistics),
@@ -184,6 +186,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     accounts: accountStore(client),
     work: workStore(client),
     records: recordStore(client),
+    deletions: deletionStore(client),
     logs: logStore(client),
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),

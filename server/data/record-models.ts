@@ -18,6 +18,7 @@ export interface Model {
   create(args: { data: Where }): Promise<StoredRow>;
   createMany(args: { data: Where[] }): Promise<unknown>;
   update(args: { where: Where; data: Where }): Promise<StoredRow>;
+  updateMany(args: { where: Where; data: Where }): Promise<unknown>;
   deleteMany(args: { where: Where }): Promise<unknown>;
 }
 

@@ -4,6 +4,8 @@ import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { recordTitle } from '#text/record-title.ts';
+import type { Loss } from '#use-cases/records/deletion-store.ts';
+import { lostValues } from '#use-cases/records/lost-values.ts';
 import type { Referrer } from '#use-cases/records/record-store.ts';
 import type { Client } from './client.ts';
 import { columnOf } from './record-columns.ts';
@@ -13,6 +15,8 @@ type Declared = Entity<Fields>;
 type Ids = ReadonlySet<number>;
 interface Place {
   entity: Declared;
+  /** The field's name. */
+  name: string;
   field: Field<unknown>;
   table: Prisma.Sql;
   column: Prisma.Sql;
@@ -42,7 +46,7 @@ function placesOf(target: string): Place[] {
       const table = tableOf(entity.name);
       const column = columnOf(name, field);
       const isIndexed = INDEXED.has(`${table}.${column}`);
-      return [{ entity, field, table: quoted(table), column: quoted(column), path, isIndexed }];
+      return [{ entity, name, field, table: quoted(table), column: quoted(column), path, isIndexed }];
     }),
   );
 }
@@ -66,10 +70,18 @@ export async function referrers(client: Client, target: string, ids: readonly nu
   return found;
 }
 
-/** Removes the given records from everything that refers to them. */
-export async function detach(client: Client, target: string, ids: readonly number[]): Promise<void> {
+/** Removes the given records from everything that refers to them; returns what that lost, by record. */
+export async function detach(client: Client, target: string, ids: readonly number[]): Promise<Loss[]> {
   const gone = new Set(ids);
-  for (const { table, column, field, ...place } of placesOf(target)) {
+  const losses: Loss[] = [];
+  for (const place of placesOf(target)) {
+    const { entity, name, table, column, field } = place;
+    const changed = (await rowsAt(client, place, ids)).flatMap(({ id, value: former }) => {
+      const value = detached(field, former, target, gone);
+      const lost = lostValues(former, value);
+      return lost.length === 0 ? [] : [{ id, value, lost }];
+    });
+    losses.push(...changed.map(({ id, lost }) => ({ entity: entity.name, field: name, id, lost })));
     if (field.column === 'reference') {
       await client.$executeRaw`
         UPDATE ${table} SET ${column} = NULL, "updatedAt" = now() WHERE ${column} = ANY(${[...ids]}::int[])`;
@@ -80,15 +92,21 @@ export async function detach(client: Client, target: string, ids: readonly numbe
           WHERE NOT link = ANY(${[...ids]}::int[]) ORDER BY place)
         WHERE r.${column} && ${[...ids]}::int[]`;
     } else {
-      for (const row of await rowsAt(client, { table, column, field, ...place }, ids)) {
-        if (!field.unlink || linkedIn(field, row.value, target, gone).size === 0) continue;
-        const value = field.unlink(row.value, target, gone);
+      for (const { id, value } of changed)
         await client.$executeRaw`
           UPDATE ${table} SET ${column} = ${JSON.stringify(value)}::jsonb, "updatedAt" = now()
-          WHERE "id" = ${row.id}::int`;
-      }
+          WHERE "id" = ${id}::int`;
     }
   }
+  return losses;
+}
+
+/** What remains of a stored value without the records that are gone. */
+function detached(field: Field<unknown>, value: unknown, target: string, gone: Ids): unknown {
+  if (field.column === 'reference') return null;
+  if (field.column === 'references') return (value as number[]).filter((id) => !gone.has(id));
+  if (!field.unlink || linkedIn(field, value, target, gone).size === 0) return value;
+  return field.unlink(value, target, gone);
 }
 
 /** Each row once, by its id, however many of the records it refers to. */

@@ -1,7 +1,7 @@
 import { type Condition, type Entity, STAMPS, type StoredRecord } from '#entities/entity.ts';
-import type { Field, Fields } from '#entities/field.ts';
+import type { Field, Fields, StoredValues } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
-import type { RecordQuery, RecordStore } from '#use-cases/records/record-store.ts';
+import type { HiddenColumns, RecordStore, RecordWish } from '#use-cases/records/record-store.ts';
 import type { Client } from './client.ts';
 import { columnOf, decoded, decodedFields, encoded, type Images, type StoredRow } from './record-columns.ts';
 import { imagesFor, modelOf } from './record-models.ts';
@@ -39,6 +39,18 @@ export function recordStore(client: Client): RecordStore {
     }
     return ids.flatMap((id) => found.get(id) ?? []);
   };
+  const update = async <F extends Fields>(
+    entity: Entity<F>,
+    id: number,
+    values: Partial<StoredValues<F>>,
+    hidden: HiddenColumns = {},
+  ): Promise<StoredRecord<F>> => {
+    const model = modelOf(client, entity.name);
+    const where = { id };
+    const former = isInList(entity, values) ? await model.findUnique({ where }) : null;
+    const data = { ...encoded(entity, values, former ?? {}), ...hidden };
+    return recordOf(entity, await model.update({ where, data }));
+  };
   return {
     list: async (entity, query) => {
       const model = modelOf(client, entity.name);
@@ -57,6 +69,7 @@ export function recordStore(client: Client): RecordStore {
         total,
       };
     },
+    ids: (entity, query) => idsWhere(client, entity.name, whereOf(entity, query)),
     byId: async (entity, id) => {
       const row = await modelOf(client, entity.name).findUnique({ where: { id } });
       return row && recordOf(entity, row);
@@ -67,13 +80,14 @@ export function recordStore(client: Client): RecordStore {
         entity,
         await modelOf(client, entity.name).create({ data: { ...encoded(entity, values), ...hidden } }),
       ),
-    update: async (entity, id, values, hidden = {}) => {
-      const model = modelOf(client, entity.name);
-      const where = { id };
-      const isInList = Object.keys(values).some((name) => entity.fields[name]?.member);
-      const former = isInList ? await model.findUnique({ where }) : null;
-      const data = { ...encoded(entity, values, former ?? {}), ...hidden };
-      return recordOf(entity, await model.update({ where, data }));
+    update,
+    updateMany: async (entity, ids, values) => {
+      if (isInList(entity, values)) for (const id of ids) await update(entity, id, values);
+      else
+        await modelOf(client, entity.name).updateMany({
+          where: { id: { in: [...ids] } },
+          data: encoded(entity, values),
+        });
     },
     remove: (entity, ids) => removeRows(client, entity.name, ids),
     conflict: async (entity, values, except) => {
@@ -96,6 +110,26 @@ export function recordStore(client: Client): RecordStore {
       await client.$queryRaw`SELECT pg_advisory_xact_lock(${RECORDS_LOCK})::text`;
     },
   };
+}
+
+/** Whether a value shares its column with others, which have to stay. */
+function isInList({ fields }: { fields: Fields }, values: object): boolean {
+  return Object.keys(values).some((name) => fields[name]?.member);
+}
+
+/** A thousand at a time: decoding all of them at once would block the event loop. */
+async function idsWhere(client: Client, entity: string, where: Where): Promise<number[]> {
+  const found: number[] = [];
+  for (;;) {
+    const rows = await modelOf(client, entity).findMany({
+      where: { AND: [where, { id: { gt: found.at(-1) ?? 0 } }] },
+      orderBy: [{ id: 'asc' }],
+      take: IDS_AT_ONCE,
+      select: { id: true },
+    });
+    for (const { id } of rows) found.push(id as number);
+    if (rows.length < IDS_AT_ONCE) return found;
+  }
 }
 
 /**
@@ -147,7 +181,7 @@ function columnIn({ fields }: { fields: Fields }, name: string): string {
   return field ? columnOf(name, field) : name;
 }
 
-function whereOf<F extends Fields>(entity: Entity<F>, query: RecordQuery): Where {
+function whereOf<F extends Fields>(entity: Entity<F>, query: RecordWish): Where {
   const all: Where[] = [];
   if (query.scope !== 'all') all.push({ OR: query.scope.map((condition) => conditionOf(entity, condition)) });
   for (const [name, value] of Object.entries(query.filters)) {

@@ -137,7 +137,8 @@ export type StateCode =
   | 'time-zone-invalid'
   | 'amount-of-money-invalid'
   | 'upload-of-order'
-  | 'in-use';
+  | 'in-use'
+  | 'undo-expired';
 
 /** Problems with the request as an HTTP message, or with the server itself. */
 export type TransportCode =

@@ -1,5 +1,6 @@
-import { HOUR } from '#domain/time/zoned-time.ts';
+import { HOUR, MINUTE } from '#domain/time/zoned-time.ts';
 import { forgetOldAccess } from './accounts/forget-old-access.ts';
+import { forgetDeletions } from './files/forget-deletions.ts';
 import { forgetOldUploads } from './files/forget-old-uploads.ts';
 import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
@@ -31,5 +32,14 @@ export function startHousekeeping(deps: Deps): () => void {
     for (const [subject, count] of Object.entries(COUNTS))
       count(deps).catch((error: unknown) => deps.log.error({ err: error }, `${subject} not counted`));
   }, HOUR).unref();
-  return () => clearInterval(timer);
+  // What was deleted is kept for its undo only: passwords and customers' files are among it.
+  const soon = setInterval(() => {
+    forgetDeletions(deps).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'deletions not forgotten'),
+    );
+  }, MINUTE).unref();
+  return () => {
+    clearInterval(timer);
+    clearInterval(soon);
+  };
 }

@@ -13,6 +13,7 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { PaymentProviders } from './orders/payment-provider.ts';
+import type { DeletionStore } from './records/deletion-store.ts';
 import type { RecordStore } from './records/record-store.ts';
 import type { ShopStore } from './shop/shop-store.ts';
 import type { WorkStore } from './signals/work-store.ts';
@@ -38,6 +39,7 @@ export interface Stores {
   accounts: AccountStore;
   work: WorkStore;
   records: RecordStore;
+  deletions: DeletionStore;
   logs: LogStore;
   workTime: WorkTimeStore;
   statistics: StatisticsStore;

@@ -129,6 +129,7 @@ export const ERROR_STATUS = {
   'amount-of-money-invalid': 422,
   'upload-of-order': 409,
   'in-use': 409,
+  'undo-expired': 409,
   'activity-not-started': 409,
   'activity-not-ended': 409,
   'activity-not-paused': 409,

@@ -11,22 +11,19 @@ import {
   type EntityRow,
   moneyOf,
   rowSchema,
-  STAMPS,
   type StoredRecord,
   updateSchema,
 } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { id } from '#entities/fields.ts';
-import { daySchema, instantSchema } from '#entities/shapes/instant.ts';
-import { isInOrder } from '#inputs/list-span.ts';
 import type { Judge } from '#use-cases/records/check-record.ts';
 import { createRecord } from '#use-cases/records/create-record.ts';
 import { deleteRecord } from '#use-cases/records/delete-record.ts';
-import { deleteRecords } from '#use-cases/records/delete-records.ts';
-import { type ListQuery, listRecords, MAX_PAGE_SIZE } from '#use-cases/records/list-records.ts';
+import { listRecords } from '#use-cases/records/list-records.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
 import { type Change, updateRecord } from '#use-cases/records/update-record.ts';
-import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import { bulkCalls } from './bulk-calls.ts';
+import { listQuery } from './list-query.ts';
 import { listed } from './listed.ts';
 import * as texts from './texts.ts';
 
@@ -120,12 +117,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
       })
       .input(z.strictObject({ id }))
       .mutation(({ ctx, input }) => deleteRecord(ctx.deps, ctx.actor, entity, input.id)),
-    removeMany: procedure
-      .meta(removeManyFace(entity))
-      .input(removeManyInput)
-      .mutation(async ({ ctx, input }) =>
-        deletionView(await deleteRecords(ctx.deps, ctx.actor, entity, input.ids)),
-      ),
+    ...bulkCalls(entity, options),
   };
 }
 
@@ -136,41 +128,4 @@ export function wire<F extends Fields>(entity: Entity<F>, record: StoredRecord<F
 
 function unwire<F extends Fields>(entity: Entity<F>, draft: Draft<F>): Change<F> {
   return inCents(moneyOf(entity), draft) as Change<F>;
-}
-
-/** The parameters of a list: paging, search, sorting, the entity's filters and its range. */
-export function listQuery<F extends Fields>(
-  entity: Entity<F>,
-): z.ZodType<ListQuery | undefined, ListQuery | undefined> {
-  const { sort, filters, range, emptiness = {} } = entity.list;
-  const sorts = new Set(
-    [...sort, ...STAMPS].flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`]),
-  );
-  return z
-    .strictObject({
-      page: z.int().min(1).max(1_000_000).optional(),
-      pageSize: z.int().min(1).max(MAX_PAGE_SIZE).optional(),
-      search: z.string().max(200).optional(),
-      sort: z.enum([...sorts]).optional(),
-      ...(range ? { from: rangeEnd(texts.fromNote), to: rangeEnd(texts.toNote) } : {}),
-      ...Object.fromEntries(filters.map((name) => [name, filterSchema(entity, name)])),
-      ...Object.fromEntries(Object.keys(emptiness).map((name) => [name, z.boolean().optional()])),
-    })
-    .refine(isInOrder, { path: ['to'], params: { code: 'ends-before-start' } })
-    .optional() as z.ZodType<ListQuery | undefined, ListQuery | undefined>;
-}
-
-function rangeEnd(meaning: string) {
-  return z
-    .union([instantSchema, daySchema])
-    .optional()
-    .meta({
-      description: texts.rangeEnd({ meaning }),
-    });
-}
-
-function filterSchema<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, name: keyof F): z.ZodType {
-  const field = fields[name];
-  if (!field) throw new Error(`no field ${String(name)}`);
-  return field.column === 'references' ? id.optional() : field.schema.optional();
 }

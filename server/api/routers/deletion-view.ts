@@ -6,28 +6,33 @@ import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { id } from '#entities/fields.ts';
 import { errorText } from '#text/errors/error-text.ts';
-import type { Deletion } from '#use-cases/records/delete-record.ts';
-import { MOST_DELETED } from '#use-cases/records/delete-records.ts';
+import type { Deletion, KeptRecord } from '#use-cases/records/delete-record.ts';
 import * as texts from './texts.ts';
 
-export const removeManyInput = z.strictObject({ ids: z.array(id).min(1).max(MOST_DELETED) });
+/** Records that a bulk call left as they were, and why. */
+type KeptView = { id: number; title: string | null; message: string; code: ErrorCode }[];
 
 /** The response to deleting many records: which are gone, and why the others stay. */
 export interface DeletionView {
   deleted: number[];
-  kept: { id: number; title: string | null; message: string; code: ErrorCode }[];
+  kept: KeptView;
+  /** Undoes it for half a minute. */
+  undo: string | null;
 }
+
+export const keptRecords = z.array(
+  z.strictObject({
+    id,
+    title: z.string().nullable().describe(texts.titleNote),
+    message: z.string().describe(texts.messageNote),
+    code: z.string(),
+  }),
+);
 
 const output = z.strictObject({
   deleted: z.array(id),
-  kept: z.array(
-    z.strictObject({
-      id,
-      title: z.string().nullable().describe(texts.titleNote),
-      message: z.string().describe(texts.messageNote),
-      code: z.string(),
-    }),
-  ),
+  kept: keptRecords,
+  undo: z.uuid().nullable().describe(texts.undoNote),
 });
 
 /** POST {path}/delete: deletes many records of an entity with one call. */
@@ -52,9 +57,10 @@ export function removeManyFace<F extends Fields>({
   };
 }
 
-export function deletionView<F extends Fields>({ deleted, kept }: Deletion<F>): DeletionView {
-  return {
-    deleted: deleted.map((row) => row.id),
-    kept: kept.map(({ fault, ...record }) => ({ ...record, message: errorText(fault), code: fault.code })),
-  };
+export function deletionView<F extends Fields>({ deleted, kept, undo }: Deletion<F>): DeletionView {
+  return { deleted: deleted.map((row) => row.id), kept: keptView(kept), undo };
+}
+
+export function keptView(kept: readonly KeptRecord[]): KeptView {
+  return kept.map(({ fault, ...record }) => ({ ...record, message: errorText(fault), code: fault.code }));
 }

@@ -9,8 +9,10 @@ import { createImage } from '#use-cases/files/create-image.ts';
 import { deleteImage, deleteImages } from '#use-cases/files/delete-image.ts';
 import { updateImage } from '#use-cases/files/update-image.ts';
 import { listUsage } from '#use-cases/records/list-usage.ts';
+import { selectedIds } from '#use-cases/records/select-records.ts';
 import { crud } from './crud.ts';
-import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import { deletionView, removeManyFace } from './deletion-view.ts';
+import { selectionSchema } from './selection.ts';
 import * as texts from './texts.ts';
 import { FILE_BODY } from './uploads.ts';
 import { usageFace } from './usage.ts';
@@ -76,6 +78,10 @@ export const imagesRouter = router({
 
   removeMany: procedure
     .meta(removeManyFace(image))
-    .input(removeManyInput)
-    .mutation(async ({ ctx, input }) => deletionView(await deleteImages(ctx.deps, ctx.actor, input.ids))),
+    .input(selectionSchema(image))
+    .mutation(async ({ ctx, input }) =>
+      deletionView(
+        await deleteImages(ctx.deps, ctx.actor, await selectedIds(ctx.deps, ctx.actor, image, input)),
+      ),
+    ),
 });

@@ -3,7 +3,8 @@ import { procedure, router } from '#api/http/trpc.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { type LogRow, log } from '#entities/log.ts';
 import { listRecords } from '#use-cases/records/list-records.ts';
-import { crud, listQuery } from './crud.ts';
+import { crud } from './crud.ts';
+import { listQuery } from './list-query.ts';
 import * as texts from './texts.ts';
 
 /** A device's log may be long; lists carry its beginning, GET /logs/{id} all of it. */

@@ -56,6 +56,10 @@ export const toNote = 'Früher als dann, ein Tag eingeschlossen';
 // Deletion view
 export const titleNote = 'Wie er heißt: Produkt „Leberkäse“; null, wenn es ihn nicht gibt';
 export const messageNote = 'Warum er bleibt';
+export const undoNote = 'Macht das Löschen 30 Sekunden lang rückgängig; null, wenn nichts gelöscht wurde';
+export const selectedIdsNote = 'Welche Einträge gemeint sind; entweder ids oder filter';
+export const selectedFilterNote =
+  'Alle Einträge, die die Liste mit diesen Parametern zeigt; {} sind alle; entweder ids oder filter';
 export const deletionViewRemoveManyNote =
   'In einem Zug: Was gelöscht werden kann, ist danach gelöscht; von allem anderen steht in der Antwort, warum es bleibt.';
 
@@ -223,6 +227,12 @@ export const readRecord = message('{one} lesen');
 export const createRecord = message('{one} erstellen');
 export const updateRecord = message('{one} ändern');
 export const removeRecord = message('{one} löschen');
+export const changeRecords = message('Mehrere {many} ändern');
+export const changeRecordsNote =
+  'Dieselben Werte für alle in einem Zug: Was geändert werden kann, ist danach geändert; von allem anderen steht in der Antwort, warum es bleibt. Eindeutige Felder lassen sich so nicht setzen.';
+export const restoreRecords = message('Gelöschte {many} zurückholen');
+export const restoreRecordsNote =
+  'Macht eine Löschung rückgängig, 30 Sekunden lang: Die Einträge kommen mit ihren Nummern zurück, und wieder dorthin, wo sie verwendet wurden. Was nicht zurückkommen kann, nennt den Grund.';
 export const removeRecords = message('Mehrere {many} löschen');
 export const rangeEnd = message(
   '{meaning}: ISO 8601 mit Zeitzone, oder ein Tag (JJJJ-MM-TT) der Filiale, ohne branch der ersten eigenen',

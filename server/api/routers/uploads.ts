@@ -10,8 +10,10 @@ import { deleteUpload, deleteUploads } from '#use-cases/files/delete-upload.ts';
 import { listUploadUsage } from '#use-cases/files/list-upload-usage.ts';
 import { storeUpload } from '#use-cases/files/store-upload.ts';
 import { updateUpload } from '#use-cases/files/update-upload.ts';
+import { selectedIds } from '#use-cases/records/select-records.ts';
 import { crud } from './crud.ts';
-import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import { deletionView, removeManyFace } from './deletion-view.ts';
+import { selectionSchema } from './selection.ts';
 import * as texts from './texts.ts';
 import { usageFace } from './usage.ts';
 
@@ -89,6 +91,10 @@ export const uploadsRouter = router({
 
   removeMany: procedure
     .meta(removeManyFace(upload))
-    .input(removeManyInput)
-    .mutation(async ({ ctx, input }) => deletionView(await deleteUploads(ctx.deps, ctx.actor, input.ids))),
+    .input(selectionSchema(upload))
+    .mutation(async ({ ctx, input }) =>
+      deletionView(
+        await deleteUploads(ctx.deps, ctx.actor, await selectedIds(ctx.deps, ctx.actor, upload, input)),
+      ),
+    ),
 });

@@ -12,13 +12,15 @@ import { listSessions } from '#use-cases/accounts/list-sessions.ts';
 import { sendLoginLink } from '#use-cases/accounts/send-login-link.ts';
 import { setPassword } from '#use-cases/accounts/set-password.ts';
 import { type UserChange, updateUser } from '#use-cases/accounts/update-user.ts';
+import { selectedIds } from '#use-cases/records/select-records.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { sessionViewSchema } from './account-view.ts';
 import { crud } from './crud.ts';
-import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import { deletionView, removeManyFace } from './deletion-view.ts';
+import { selectionSchema } from './selection.ts';
 import * as texts from './texts.ts';
 
-const { list, get } = crud(user);
+const { list, get, restore } = crud(user);
 const output = rowSchema(user);
 const administrators = ['ROLE_ADMIN'] as const;
 const tag = user.label.many;
@@ -27,6 +29,7 @@ const tag = user.label.many;
 export const usersRouter = router({
   list,
   get,
+  restore,
 
   create: procedure
     .meta({
@@ -84,9 +87,15 @@ export const usersRouter = router({
       ...removeManyFace(user),
       access: administrators,
     })
-    .input(removeManyInput)
+    .input(selectionSchema(user))
     .mutation(async ({ ctx, input }) =>
-      deletionView(await deleteUsers(ctx.deps, requireUser(ctx.actor), input.ids)),
+      deletionView(
+        await deleteUsers(
+          ctx.deps,
+          requireUser(ctx.actor),
+          await selectedIds(ctx.deps, ctx.actor, user, input),
+        ),
+      ),
     ),
 
   sessions: procedure

@@ -6,7 +6,8 @@ import { id } from '#entities/fields.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { listSchedules, readSchedule } from '#use-cases/working/list-schedules.ts';
 import { judgeSchedule } from '#use-cases/working/work-judges.ts';
-import { crud, listQuery } from './crud.ts';
+import { crud } from './crud.ts';
+import { listQuery } from './list-query.ts';
 import * as texts from './texts.ts';
 
 const { path, label, access } = workingSchedule;

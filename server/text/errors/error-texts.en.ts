@@ -221,6 +221,7 @@ export const ERROR_TEXTS = {
   'in-use': message(
     'The entry is still in use and cannot be deleted{users, select, none {} other {: {users}}}.',
   ),
+  'undo-expired': 'This can no longer be undone.',
 
   // Transport and faults of our own
   'validation-failed': 'Please check your entries.',

@@ -234,6 +234,7 @@ export const ERROR_TEXTS = {
   'in-use': message(
     'Der Eintrag wird noch verwendet und kann nicht gelöscht werden{users, select, none {} other {: {users}}}.',
   ),
+  'undo-expired': 'Das lässt sich nicht mehr rückgängig machen.',
 
   // Transport and faults of our own
   'validation-failed': 'Bitte überprüfen Sie Ihre Eingaben.',

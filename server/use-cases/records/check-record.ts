@@ -22,7 +22,7 @@ export interface RecordOptions<F extends Fields> {
   judge?: Judge<F>;
 }
 
-interface Reference {
+export interface Reference {
   target: string;
   id: number;
   /** Dotted path of the value in the body. */
@@ -53,9 +53,19 @@ export async function checkRecord<F extends Fields>(
   if (faults.length > 0) throw validationError(faults);
   const clashes = (await judge?.(stores, record, former)) ?? [];
   if (clashes.length > 0) throw validationError(clashes);
+  if (!isUniqueChanged(entity, record, former)) return;
   const taken = await stores.records.conflict(entity, record, former?.id ?? null);
   const field = taken?.at(-1);
   if (field !== undefined) throw validationError([{ code: 'already-exists', field }]);
+}
+
+function isUniqueChanged<F extends Fields>(
+  { unique = [] }: Entity<F>,
+  record: StoredValues<F>,
+  former: StoredRecord<F> | null,
+): boolean {
+  const before: Readonly<Record<string, unknown>> = former ?? {};
+  return former === null || unique.flat().some((name) => record[name] !== before[name]);
 }
 
 async function unknownReferences(
@@ -90,7 +100,11 @@ function outOfScope(scope: 'all' | readonly Condition[]): Fault[] {
   return [{ code: 'reference-unknown', ...(field === undefined ? {} : { field }) }];
 }
 
-function referencesOf<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, record: object): Reference[] {
+/** What a record refers to. */
+export function referencesOf<F extends Fields>(
+  { fields }: Pick<Entity<F>, 'fields'>,
+  record: object,
+): Reference[] {
   const values = new Map<string, unknown>(Object.entries(record));
   return Object.entries<Field<unknown>>(fields).flatMap(([name, field]) => {
     const value = values.get(name);

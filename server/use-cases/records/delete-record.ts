@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AppError, type Fault } from '#domain/errors.ts';
 import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
@@ -5,6 +6,7 @@ import * as texts from '#text/record-texts.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { branchOf } from './create-record.ts';
+import type { DeletionCall } from './deletion-store.ts';
 import { scopeFor, titleOf } from './record-scope.ts';
 import type { Referrer } from './record-store.ts';
 
@@ -23,6 +25,8 @@ export interface Deletion<F extends Fields> {
   deleted: StoredRecord<F>[];
   /** In the order of the requested ids. */
   kept: KeptRecord[];
+  /** Brings them back for half a minute (R160); null when nothing was deleted, or it cannot be brought back. */
+  undo: string | null;
 }
 
 /** What only one entity's use case knows: which of the records must stay, and why. */
@@ -31,18 +35,35 @@ export type DeletionGuard<F extends Fields> = (
   rows: readonly StoredRecord<F>[],
 ) => Promise<ReadonlyMap<number, Fault>>;
 
+/** How a deletion differs from the plain one. */
+export interface DeletionOptions<F extends Fields> {
+  keeper?: DeletionGuard<F> | undefined;
+  /** Without it the deletion is final. */
+  call?: DeletionCall | undefined;
+  /** The files of a record, which go with it. */
+  filesOf?: ((row: StoredRecord<F>) => readonly string[]) | undefined;
+}
+
+/** A call that deletes now and can be undone. */
+export function deletionCall({ clock }: Pick<Deps, 'clock'>): DeletionCall {
+  return { call: randomUUID(), at: clock.now() };
+}
+
 /**
  * Deletes a record and removes it from the lists that contained it (a product out of its catalogues). Throws 'not-found'
- * (404), and 'in-use' (409) with the names of the records that need it.
+ * (404), and 'in-use' (409) with the names of the records that need it. Returns what undoes it (R160).
  */
 export function deleteRecord<F extends Fields>(
   deps: Deps,
   actor: Actor,
   entity: Entity<F>,
   id: number,
-): Promise<void> {
+  options: Omit<DeletionOptions<F>, 'call'> = {},
+): Promise<{ undo: string }> {
+  const call = deletionCall(deps);
   return deps.db.transaction(async (stores) => {
-    await deleteRecordIn(stores, actor, entity, id);
+    await deleteRecordIn(stores, actor, entity, id, { ...options, call });
+    return { undo: call.call };
   });
 }
 
@@ -52,9 +73,9 @@ export async function deleteRecordIn<F extends Fields>(
   actor: Actor,
   entity: Entity<F>,
   id: number,
-  keeper?: DeletionGuard<F>,
+  options: DeletionOptions<F> = {},
 ): Promise<StoredRecord<F>> {
-  const { deleted, kept } = await deleteRecordsIn(stores, actor, entity, [id], keeper);
+  const { deleted, kept } = await deleteRecordsIn(stores, actor, entity, [id], options);
   const [row] = deleted;
   if (row) return row;
   const { code, params = {} } = kept[0]?.fault ?? { code: 'not-found' as const };
@@ -70,7 +91,7 @@ export async function deleteRecordsIn<F extends Fields>(
   actor: Actor,
   entity: Entity<F>,
   ids: readonly number[],
-  keeper?: DeletionGuard<F>,
+  { keeper, call, filesOf }: DeletionOptions<F> = {},
 ): Promise<Deletion<F>> {
   await stores.records.lock();
   const wanted = [...new Set(ids)];
@@ -85,10 +106,13 @@ export async function deleteRecordsIn<F extends Fields>(
   ).filter(({ isDetachable }) => !isDetachable);
   keepReferenced(entity.name, rows, holders, faults);
   const going = rows.filter(({ id }) => !faults.has(id));
+  const copy = call && going.length > 0 ? await stores.deletions.copy(entity.name, idsOf(going), call) : null;
   for (const id of await stores.records.remove(entity, idsOf(going))) faults.set(id, { code: 'in-use' });
   const deleted = going.filter(({ id }) => !faults.has(id));
   if (deleted.length > 0) {
-    await stores.records.detach(entity.name, idsOf(deleted));
+    const losses = await stores.records.detach(entity.name, idsOf(deleted));
+    const files = filesOf ? deleted.flatMap((row) => filesOf(row)) : [];
+    if (copy !== null) await stores.deletions.complete(copy, { ids: idsOf(deleted), losses, files });
     await stores.logs.add(...deleted.map((row) => logEntry(actor, entity, row)));
   }
   const known = new Map(rows.map((row) => [row.id, row]));
@@ -98,7 +122,7 @@ export async function deleteRecordsIn<F extends Fields>(
     if (gone.has(id)) return [];
     return { id, title: row ? titleOf(entity, row) : null, fault: faults.get(id) ?? { code: 'not-found' } };
   });
-  return { deleted, kept };
+  return { deleted, kept, undo: (deleted.length > 0 && call?.call) || null };
 }
 
 /** Among records deleted together only those that stay can keep others; each one that stays may keep more. */

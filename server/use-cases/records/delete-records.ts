@@ -2,26 +2,50 @@ import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { type Deletion, type DeletionGuard, deleteRecordsIn } from './delete-record.ts';
+import {
+  type Deletion,
+  type DeletionOptions,
+  deleteRecordsIn,
+  deletionCall,
+  type KeptRecord,
+} from './delete-record.ts';
 
-/** How many records one call may delete. */
+/** How many records one call may name. */
 export const MOST_DELETED = 1_000;
 
-/** Beyond this number, five seconds may not be enough on a slow disk. */
-const FEW = 50;
+/** As many as one transaction deletes without letting others wait: orders come in between. */
+const AT_ONCE = 100;
 
 /**
- * Deletes the records that can be deleted, in one transaction, and reports why the others stay: 'not-found' for one that
- * does not exist, 'in-use' with the names of what needs it.
+ * Deletes the records that can be deleted and reports why the others stay: 'not-found' for one that does not exist,
+ * 'in-use' with the names of what needs it. Many are deleted in parts, each in a transaction of its own.
  */
-export function deleteRecords<F extends Fields>(
-  { db }: Pick<Deps, 'db'>,
+export async function deleteRecords<F extends Fields>(
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   entity: Entity<F>,
   ids: readonly number[],
-  keeper?: DeletionGuard<F>,
+  options: Omit<DeletionOptions<F>, 'call'> = {},
 ): Promise<Deletion<F>> {
-  return db.transaction((stores) => deleteRecordsIn(stores, actor, entity, ids, keeper), {
-    isLong: ids.length > FEW,
-  });
+  const call = deletionCall(deps);
+  const result: Deletion<F> = { deleted: [], kept: [], undo: null };
+  const kept = new Map<number, KeptRecord>();
+  for (let left = [...new Set(ids)], before = -1; left.length > 0 && before !== result.deleted.length; ) {
+    before = result.deleted.length;
+    const parts = Math.ceil(left.length / AT_ONCE);
+    for (let start = 0; start < left.length; start += AT_ONCE) {
+      const part = left.slice(start, start + AT_ONCE);
+      const done = await deps.db.transaction((stores) =>
+        deleteRecordsIn(stores, actor, entity, part, { ...options, call }),
+      );
+      result.deleted.push(...done.deleted);
+      result.undo ??= done.undo;
+      for (const one of done.kept) kept.set(one.id, one);
+      for (const { id } of done.deleted) kept.delete(id);
+    }
+    // What was needed only by records of a later part can go now.
+    left = parts > 1 ? left.filter((id) => kept.get(id)?.fault.code === 'in-use') : [];
+  }
+  result.kept.push(...kept.values());
+  return result;
 }

@@ -4,6 +4,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { listSpan } from './list-span.ts';
 import { scopeFor, shownTo } from './record-scope.ts';
+import type { RecordWish } from './record-store.ts';
 
 /** Parameters of every list; the filters depend on the entity. */
 export interface ListQuery {
@@ -38,16 +39,28 @@ export async function listRecords<F extends Fields>(
   entity: Entity<F>,
   query: ListQuery,
 ): Promise<{ data: StoredRecord<F>[]; total: number }> {
-  const { page, pageSize, search, sort, from, to, ...filters } = query;
+  const { page, pageSize, sort, ...wish } = query;
   const { rows, total } = await deps.db.records.list(entity, {
-    scope: scopeFor(entity, actor),
-    filters,
-    ...(await listSpan(deps, { from, to, branch: branchAsked(actor, filters.branch) })),
-    search: search?.trim() || null,
+    ...(await wishOf(deps, actor, entity, wish)),
     sort: sort ?? entity.list.sort[0] ?? 'id',
     ...pageOf({ page, pageSize }, entity.list.isLong ?? false),
   });
   return { data: rows.map((row) => shownTo(entity, actor, row)), total };
+}
+
+/** Which records the parameters of a list are about, within what the actor may see. */
+export async function wishOf<F extends Fields>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  entity: Entity<F>,
+  { search, from, to, ...filters }: ListQuery,
+): Promise<RecordWish> {
+  return {
+    scope: scopeFor(entity, actor),
+    filters,
+    ...(await listSpan(deps, { from, to, branch: branchAsked(actor, filters.branch) })),
+    search: search?.trim() || null,
+  };
 }
 
 /** The branch whose days a list counts: the one that it is filtered by, or the first of whoever asks. */

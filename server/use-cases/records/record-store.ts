@@ -1,7 +1,9 @@
 import type { Condition, Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields, StoredValues } from '#entities/field.ts';
+import type { Loss } from './deletion-store.ts';
 
-export interface RecordQuery {
+/** Which records of an entity are wanted. */
+export interface RecordWish {
   scope: 'all' | readonly Condition[];
   /** Field -> value: equal to it, or for lists of references containing that id. */
   filters: Readonly<Record<string, unknown>>;
@@ -9,6 +11,9 @@ export interface RecordQuery {
   from: Date | null;
   to: Date | null;
   search: string | null;
+}
+
+export interface RecordQuery extends RecordWish {
   /** A name of the entity's `sort` list. */
   sort: string;
   skip: number;
@@ -57,6 +62,12 @@ export interface RecordStore {
     values: Partial<StoredValues<F>>,
     hidden?: HiddenColumns,
   ): Promise<StoredRecord<F>>;
+  /** Sets the same values in all of these. */
+  updateMany<F extends Fields>(
+    entity: Entity<F>,
+    ids: readonly number[],
+    values: Partial<StoredValues<F>>,
+  ): Promise<void>;
   /**
    * Deletes records and returns the ids of those that stay because rows outside the registry (orders, hours worked) still
    * refer to them. Must run inside a transaction.
@@ -72,8 +83,10 @@ export interface RecordStore {
   some(target: string, ids: readonly number[], fields: readonly string[]): Promise<{ id: number }[]>;
   /** Everything that refers to one of these records. */
   referrers(target: string, ids: readonly number[]): Promise<Referrer[]>;
-  /** Removes these records from everything that refers to them. */
-  detach(target: string, ids: readonly number[]): Promise<void>;
+  /** Removes these records from everything that refers to them; returns what that lost. */
+  detach(target: string, ids: readonly number[]): Promise<Loss[]>;
+  /** The ids of everything that a query finds, without its pages, ascending. */
+  ids<F extends Fields>(entity: Entity<F>, query: RecordWish): Promise<number[]>;
   /** Nobody else writes records until the end of the transaction, so references and uniqueness stay as checked. */
   lock(): Promise<void>;
 }

@@ -68,7 +68,8 @@ export async function updateRecordIn<F extends Fields>(
   return row;
 }
 
-function sentValues<F extends Fields>(
+/** The values that a body sets: those of writable fields. */
+export function sentValues<F extends Fields>(
   { fields }: Pick<Entity<F>, 'fields'>,
   change: object,
 ): Partial<StoredValues<F>> {

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import { procedure } from '#api/http/trpc.ts';
+import { inCents } from '#domain/money/wire.ts';
+import { changeSchema, type Draft, type Entity, moneyOf } from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import { changeRecords } from '#use-cases/records/change-records.ts';
+import type { RecordOptions } from '#use-cases/records/check-record.ts';
+import { deleteRecords } from '#use-cases/records/delete-records.ts';
+import { restoreRecords } from '#use-cases/records/restore-records.ts';
+import { type Selection, selectedIds } from '#use-cases/records/select-records.ts';
+import type { Change } from '#use-cases/records/update-record.ts';
+import { deletionView, keptRecords, keptView, removeManyFace } from './deletion-view.ts';
+import { isSelection, NO_SELECTION, selectionSchema, selectionShape } from './selection.ts';
+import * as texts from './texts.ts';
+
+/** What an entity's lists do with many records at once, each in one call with one result; and the undo of a deletion. */
+export function bulkCalls<F extends Fields>(entity: Entity<F>, options: RecordOptions<F> = {}) {
+  return {
+    removeMany: procedure
+      .meta(removeManyFace(entity))
+      .input(selectionSchema(entity))
+      .mutation(async ({ ctx: { deps, actor }, input }) =>
+        deletionView(await deleteRecords(deps, actor, entity, await selectedIds(deps, actor, entity, input))),
+      ),
+    changeMany: procedure
+      .meta({
+        access: entity.access.write as Access,
+        rest: {
+          method: 'POST',
+          path: `${entity.path}/change`,
+          tag: entity.label.many,
+          summary: texts.changeRecords(entity.label),
+          description: texts.changeRecordsNote,
+          output: z.strictObject({ changed: z.int().min(0), kept: keptRecords }),
+        },
+      })
+      .input(bulkChangeSchema(entity))
+      .mutation(async ({ ctx: { deps, actor }, input: { values, ...selection } }) => {
+        const ids = await selectedIds(deps, actor, entity, selection);
+        const change = inCents(moneyOf(entity), values) as Change<F>;
+        const { changed, kept } = await changeRecords(deps, actor, entity, ids, change, options);
+        return { changed: changed.length, kept: keptView(kept) };
+      }),
+    restore: restoreCall(entity),
+  };
+}
+
+/** POST {path}/restore: undoes a deletion. */
+export function restoreCall<F extends Fields>(entity: Entity<F>) {
+  return procedure
+    .meta({
+      access: (entity.access.create ?? entity.access.write) as Access,
+      rest: {
+        method: 'POST',
+        path: `${entity.path}/restore`,
+        tag: entity.label.many,
+        summary: texts.restoreRecords(entity.label),
+        description: texts.restoreRecordsNote,
+        output: z.strictObject({ restored: z.int().min(0), kept: keptRecords }),
+        failures: ['undo-expired'],
+      },
+    })
+    .input(z.strictObject({ undo: z.uuid() }))
+    .mutation(async ({ ctx: { deps, actor }, input }) => {
+      const { restored, kept } = await restoreRecords(deps, actor, entity, input.undo);
+      return { restored: restored.length, kept: keptView(kept) };
+    });
+}
+
+type BulkChange<F extends Fields> = Selection & { values: Draft<F> };
+
+function bulkChangeSchema<F extends Fields>(entity: Entity<F>): z.ZodType<BulkChange<F>, BulkChange<F>> {
+  const schema: unknown = z
+    .strictObject({ ...selectionShape(entity), values: changeSchema(entity) })
+    .refine(isSelection, NO_SELECTION);
+  return schema as z.ZodType<BulkChange<F>, BulkChange<F>>;
+}

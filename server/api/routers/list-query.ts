@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type Entity, STAMPS } from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import { id } from '#entities/fields.ts';
+import { daySchema, instantSchema } from '#entities/shapes/instant.ts';
+import { isInOrder } from '#inputs/list-span.ts';
+import { type ListQuery, MAX_PAGE_SIZE } from '#use-cases/records/list-records.ts';
+import * as texts from './texts.ts';
+
+/** The parameters of a list: paging, search, sorting, the entity's filters and its range. */
+export function listQuery<F extends Fields>(
+  entity: Entity<F>,
+): z.ZodType<ListQuery | undefined, ListQuery | undefined> {
+  const { sort } = entity.list;
+  const sorts = new Set(
+    [...sort, ...STAMPS].flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`]),
+  );
+  return z
+    .strictObject({
+      page: z.int().min(1).max(1_000_000).optional(),
+      pageSize: z.int().min(1).max(MAX_PAGE_SIZE).optional(),
+      sort: z.enum([...sorts]).optional(),
+      ...listParameters(entity),
+    })
+    .refine(isInOrder, { path: ['to'], params: { code: 'ends-before-start' } })
+    .optional() as z.ZodType<ListQuery | undefined, ListQuery | undefined>;
+}
+
+/** Those that say which records are meant: search, filters and range. */
+export function listParameters<F extends Fields>(entity: Entity<F>): Record<string, z.ZodType> {
+  const { filters, range, emptiness = {} } = entity.list;
+  return {
+    search: z.string().max(200).optional(),
+    ...(range ? { from: rangeEnd(texts.fromNote), to: rangeEnd(texts.toNote) } : {}),
+    ...Object.fromEntries(filters.map((name) => [name, filterSchema(entity, name)])),
+    ...Object.fromEntries(Object.keys(emptiness).map((name) => [name, z.boolean().optional()])),
+  };
+}
+
+function rangeEnd(meaning: string) {
+  return z
+    .union([instantSchema, daySchema])
+    .optional()
+    .meta({
+      description: texts.rangeEnd({ meaning }),
+    });
+}
+
+function filterSchema<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, name: keyof F): z.ZodType {
+  const field = fields[name];
+  if (!field) throw new Error(`no field ${String(name)}`);
+  return field.column === 'references' ? id.optional() : field.schema.optional();
+}

@@ -1,0 +1,96 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { DeletionStore, Loss } from '#use-cases/records/deletion-store.ts';
+import type { Client } from './client.ts';
+import { giveBack } from './record-losses.ts';
+import { tableOf } from './record-models.ts';
+
+/** Rows are copied and inserted inside the database: whatever columns a table has, they come back as they were. */
+export function deletionStore(client: Client): DeletionStore {
+  return {
+    copy: async (entity, ids, { call, at }) => {
+      const [copy] = await client.$queryRaw<{ id: number }[]>`
+        INSERT INTO "Deletion" ("call", "entity", "at", "rows")
+        SELECT ${call}, ${entity}, ${at.toISOString()}::timestamptz, jsonb_agg(to_jsonb(r))
+        FROM ${named(entity)} AS r WHERE r."id" = ANY(${[...ids]}::int[]) RETURNING "id"`;
+      if (!copy) throw new Error(`no copy of ${entity}`);
+      return copy.id;
+    },
+    complete: async (id, { ids, losses, files }) => {
+      const value: unknown = losses;
+      await client.deletion.update({
+        where: { id },
+        data: { ids: [...ids], files: [...files], losses: value as Prisma.InputJsonValue },
+      });
+    },
+    ofCall: async (entity, call, since) => {
+      const found = await client.deletion.findMany({
+        where: { entity, call, at: { gte: since } },
+        orderBy: { id: 'desc' },
+        select: { id: true, ids: true, losses: true },
+      });
+      return found.map(({ losses, ...deletion }) => {
+        const value: unknown = losses;
+        return { ...deletion, losses: value as readonly Loss[] };
+      });
+    },
+    insert: async (deletion, entity) => {
+      const rows = await client.$queryRaw<{ id: number }[]>`
+        SELECT (r->>'id')::int AS "id" FROM "Deletion" d, jsonb_array_elements(d."rows") AS r
+        WHERE d."id" = ${deletion}::int AND (r->>'id')::int = ANY(d."ids")`;
+      const ids = rows.map(({ id }) => id);
+      if (await isInserted(client, deletion, entity, ids)) return storedOf(client, entity, ids);
+      // Something that they belong to is gone: each one shows by itself.
+      for (const id of ids) await isInserted(client, deletion, entity, [id]);
+      return storedOf(client, entity, ids);
+    },
+    giveBack: (entity, losses, missing) => giveBack(client, entity, losses, missing),
+    drop: async (id) => {
+      await client.deletion.deleteMany({ where: { id } });
+    },
+    forget: async (before) => {
+      const old = await client.$queryRaw<{ files: string[] }[]>`
+        DELETE FROM "Deletion" WHERE "at" < ${before.toISOString()}::timestamptz RETURNING "files"`;
+      return old.flatMap(({ files }) => files);
+    },
+  };
+}
+
+/** False when a foreign key did not let them in; a failed statement would abort the transaction without the savepoint. */
+async function isInserted(
+  client: Client,
+  deletion: number,
+  entity: string,
+  ids: readonly number[],
+): Promise<boolean> {
+  await client.$executeRaw`SAVEPOINT return_of_rows`;
+  try {
+    await client.$executeRaw`
+      INSERT INTO ${named(entity)}
+      SELECT (jsonb_populate_record(NULL::${named(entity)}, r)).* FROM "Deletion" d, jsonb_array_elements(d."rows") AS r
+      WHERE d."id" = ${deletion}::int AND (r->>'id')::int = ANY(${[...ids]}::int[])
+      ON CONFLICT DO NOTHING`;
+    await client.$executeRaw`RELEASE SAVEPOINT return_of_rows`;
+    return true;
+  } catch (error) {
+    if (!isForeignKey(error)) throw error;
+    await client.$executeRaw`ROLLBACK TO SAVEPOINT return_of_rows`;
+    return false;
+  }
+}
+
+async function storedOf(client: Client, entity: string, ids: readonly number[]): Promise<number[]> {
+  const rows = await client.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM ${named(entity)} WHERE "id" = ANY(${[...ids]}::int[]) ORDER BY "id"`;
+  return rows.map(({ id }) => id);
+}
+
+/** The table of an entity of the registry; never a client's word. */
+function named(entity: string): Prisma.Sql {
+  return Prisma.raw(`"${tableOf(entity)}"`);
+}
+
+/** 23503 is PostgreSQL's code for a row that names one that is gone. */
+function isForeignKey(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'P2003' || (error.code === 'P2010' && JSON.stringify(error).includes('23503'));
+}

@@ -1,0 +1,117 @@
+import { AppError, type Fault, validationError } from '#domain/errors.ts';
+import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
+import type { Fields, StoredValues } from '#entities/field.ts';
+import * as texts from '#text/record-texts.ts';
+import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
+import { checkRecord, type RecordOptions } from './check-record.ts';
+import { branchOf } from './create-record.ts';
+import type { KeptRecord } from './delete-record.ts';
+import { scopeFor, titleOf } from './record-scope.ts';
+import { type Change, sentValues } from './update-record.ts';
+
+/** As many as one transaction changes without letting others wait. */
+const AT_ONCE = 100;
+
+export interface BulkChange {
+  changed: number[];
+  /** Those that stay as they were, and why. */
+  kept: KeptRecord[];
+}
+
+/**
+ * Sets the same values in many records, in parts with a transaction each. Every record is checked as one that is changed
+ * alone; those that fail keep their values. Throws 'validation-failed' for values that must be unique.
+ */
+export async function changeRecords<F extends Fields>(
+  deps: Pick<Deps, 'db'>,
+  actor: Actor,
+  entity: Entity<F>,
+  ids: readonly number[],
+  change: Change<F>,
+  options: RecordOptions<F> = {},
+): Promise<BulkChange> {
+  const values = sentValues(entity, change);
+  const unique = (entity.unique ?? []).flat().find((name) => Object.hasOwn(values, name));
+  if (unique !== undefined) throw validationError([{ code: 'already-exists', field: `values.${unique}` }]);
+  const result: BulkChange = { changed: [], kept: [] };
+  const wanted = [...new Set(ids)];
+  for (let start = 0; start < wanted.length; start += AT_ONCE) {
+    const part = wanted.slice(start, start + AT_ONCE);
+    const { changed, kept } = await deps.db.transaction((stores) =>
+      changeRecordsIn(stores, actor, entity, part, values, options),
+    );
+    result.changed.push(...changed);
+    result.kept.push(...kept);
+  }
+  return result;
+}
+
+async function changeRecordsIn<F extends Fields>(
+  stores: Stores,
+  actor: Actor,
+  entity: Entity<F>,
+  ids: readonly number[],
+  values: Partial<StoredValues<F>>,
+  { judge }: RecordOptions<F>,
+): Promise<BulkChange> {
+  await stores.records.lock();
+  const scope = scopeFor(entity, actor);
+  const found = await stores.records.byIds(entity, ids);
+  const rows = new Map(found.filter((row) => isInScope(scope, row)).map((row) => [row.id, row]));
+  const good: StoredRecord<F>[] = [];
+  const kept: KeptRecord[] = [];
+  for (const id of ids) {
+    const row = rows.get(id);
+    const fault = row ? await faultOf(() => checked(stores, actor, entity, row, values, judge)) : NOT_FOUND;
+    if (fault) kept.push({ id, title: row ? titleOf(entity, row) : null, fault });
+    else if (row) good.push(row);
+  }
+  const changed = good.map(({ id }) => id);
+  if (changed.length > 0) {
+    await stores.records.updateMany(entity, changed, values);
+    await stores.logs.add(...good.map((row) => logEntry(actor, entity, row, Object.keys(values))));
+  }
+  return { changed, kept };
+}
+
+const NOT_FOUND: Fault = { code: 'not-found' };
+
+function checked<F extends Fields>(
+  stores: Stores,
+  actor: Actor,
+  entity: Entity<F>,
+  row: StoredRecord<F>,
+  values: Partial<StoredValues<F>>,
+  judge: RecordOptions<F>['judge'],
+): Promise<void> {
+  return checkRecord(stores, actor, entity, { ...(row as StoredValues<F>), ...values }, row, judge);
+}
+
+async function faultOf(check: () => Promise<void>): Promise<Fault | null> {
+  try {
+    await check();
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.faults.length === 0) throw error;
+    return error.faults[0] ?? null;
+  }
+}
+
+function logEntry<F extends Fields>(
+  actor: Actor,
+  entity: Entity<F>,
+  row: StoredRecord<F>,
+  names: readonly string[],
+) {
+  return {
+    level: 'info',
+    source: 'staff',
+    message: texts.recordChanged({ record: titleOf(entity, row) }),
+    details: names.join(', '),
+    actor: actorName(actor),
+    branch: branchOf(row),
+    subject: entity.name,
+    subjectId: row.id,
+  } as const;
+}
