@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetDeletions } from '#use-cases/files/forget-deletions.ts';
 import { type Session, startServer, type TestServer } from '../support/harness.ts';
 import { ADMIN, EMPLOYEE, MANAGER } from '../support/template.ts';
 
@@ -203,7 +204,19 @@ describe('DELETE /api/images/{id}', () => {
     expect((await remove(image.id)).status).toBe(204);
     expect((await remove(image.id)).status).toBe(404);
     expect(await statusOf(`/image/small/${image.id}-1.jpg`)).toBe(404);
+    server.setNow(new Date(Date.now() + 60_000));
+    await forgetDeletions(server.deps);
+    server.setNow(null);
     expect(await filesOf(image.id)).toEqual([]);
+  });
+
+  it('R160 can be undone, bytes and all', async () => {
+    const image = await created();
+    const session = manager;
+    const { body } = await server.post('/api/images/delete', { ids: [image.id] }, { session });
+    const undone = await server.post('/api/images/restore', { undo: body.data.undo }, { session });
+    expect(undone.body.data).toEqual({ restored: 1, kept: [] });
+    expect(await statusOf(`/image/small/${image.id}-1.jpg`)).toBe(200);
   });
 
   it('is refused while it is in use, and says where', async () => {

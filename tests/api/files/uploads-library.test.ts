@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetDeletions } from '#use-cases/files/forget-deletions.ts';
 import { forgetOldUploads } from '#use-cases/files/forget-old-uploads.ts';
 import type { Session } from '../support/harness.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
@@ -174,6 +175,8 @@ describe('DELETE /api/uploads/{id}', () => {
     expect((await remove(file.id, EMPLOYEE)).status).toBe(403);
     expect((await remove(file.id)).status).toBe(204);
     expect((await shop.get(path(file))).status).toBe(404);
+    await shop.sql(`UPDATE "Deletion" SET "at" = "at" - interval '1 minute'`);
+    await forgetDeletions(shop.deps);
     const names = await readdir(join(shop.settings.dataDir, 'files', 'uploads'));
     expect(names.filter((name) => name.includes(file.publicHash))).toEqual([]);
   });
