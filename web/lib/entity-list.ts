@@ -19,13 +19,43 @@ export interface EntityCalls<R extends Identified, Q, N, C extends Identified> {
   create: { mutate(input: N): Promise<R> };
   update: { mutate(input: C): Promise<R> };
   remove: { mutate(input: Identified & Reasoned): Promise<unknown> };
-  removeMany: { mutate(input: { ids: number[] } & Reasoned): Promise<Removal> };
+  removeMany: { mutate(input: Selection & Reasoned): Promise<Removal> };
+  /** Missing where a change of one is more than its values. */
+  changeMany?: { mutate(input: Selection & { values: object }): Promise<BulkChange> };
+  restore: { mutate(input: { undo: string }): Promise<Restoration> };
+}
+
+/** Records by their ids, or all that a list with these parameters shows. */
+export interface Selection {
+  ids?: number[];
+  filter?: { search?: string };
+}
+
+/** A record that a bulk call left as it was, and why. */
+export interface KeptRecord {
+  id: number;
+  title: string | null;
+  message: string;
 }
 
 /** The response of a bulk delete: which records are gone, and why the others stay. */
 export interface Removal {
   deleted: number[];
-  kept: { id: number; title: string | null; message: string }[];
+  kept: KeptRecord[];
+  /** Brings them back for half a minute. */
+  undo: string | null;
+}
+
+/** The response of a bulk change. */
+export interface BulkChange {
+  changed: number;
+  kept: KeptRecord[];
+}
+
+/** The response of undoing a deletion. */
+export interface Restoration {
+  restored: number;
+  kept: KeptRecord[];
 }
 
 /** What this caller may do with an entity whose records it only reads. */
@@ -106,19 +136,37 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
         edit((rows) => withRow(rows, row));
         return row;
       }),
+    /** Returns what undoes it. */
     remove: (id: number, reason = '') =>
       change(queries, failureOf(entity, 'delete', id), async () => {
-        await calls.remove.mutate({ id, ...(reason && { reason }) });
+        const answer = await calls.remove.mutate({ id, ...(reason && { reason }) });
         queries.removeQueries({ queryKey: reads.one(id).queryKey });
         edit((rows) => rows.filter((row) => row.id !== id));
+        return undoOf(answer);
       }),
-    removeMany: (ids: readonly number[], reason = '') =>
+    removeMany: (selection: Selection, reason = '') =>
       change(queries, failureOf(entity, 'delete'), async () => {
-        const removal = await calls.removeMany.mutate({ ids: [...ids], ...(reason && { reason }) });
+        const removal = await calls.removeMany.mutate({ ...selection, ...(reason && { reason }) });
         const gone = new Set(removal.deleted);
         for (const id of gone) queries.removeQueries({ queryKey: reads.one(id).queryKey });
         edit((rows) => rows.filter((row) => !gone.has(row.id)));
         return removal;
+      }),
+    /** Sets the same values in all selected records. */
+    changeMany: (selection: Selection, values: object) =>
+      change(queries, failureOf(entity, 'update'), async () => {
+        if (!calls.changeMany) throw new Error(`${entity.name} are changed one by one`);
+        const answer = await calls.changeMany.mutate({ ...selection, values });
+        void queries.invalidateQueries({ queryKey: [entity.name] });
+        return answer;
+      }),
+    /** Undoes a deletion. */
+    restore: (undo: string) =>
+      change(queries, failureOf(entity, 'create'), async () => {
+        const answer = await calls.restore.mutate({ undo });
+        // The records are back in others, too.
+        void queries.invalidateQueries();
+        return answer;
       }),
   };
 }
@@ -126,6 +174,11 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
 function updateFailure(entity: Named, id: number, isConflictShown: boolean): Failure {
   const failure = failureOf(entity, 'update', id);
   return isConflictShown ? { ...failure, isShown: ({ code }) => code === 'version-conflict' } : failure;
+}
+
+function undoOf(answer: unknown): string | null {
+  const isUndoable = answer !== null && typeof answer === 'object' && 'undo' in answer;
+  return isUndoable && typeof answer.undo === 'string' ? answer.undo : null;
 }
 
 const WHOLE = 'whole';

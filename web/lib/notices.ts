@@ -18,6 +18,8 @@ export interface Notice {
   about: string | null;
   /** It offers to undo something: it stays on the next page, and while the cart changes. */
   isUndo: boolean;
+  /** Milliseconds that it stays. */
+  stays: number;
 }
 
 type NewNotice = Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>;
@@ -40,16 +42,17 @@ export function notify(notice: NewNotice): number {
     actions: [],
     about: null,
     isUndo: false,
+    stays: STAYS,
     ...notice,
     id,
   };
   useNotices.setState(({ notices }) => ({
-    notices: [...notices.filter(({ text }) => text !== shown.text), shown],
+    notices: [...notices.filter(({ text, isUndo }) => text !== shown.text || isUndo), shown],
   }));
   // Whoever is about to press something in it still finds it there.
   const isInUse = () => document.querySelector('[data-notices]:is(:hover, :focus-within)') !== null;
   const end = () => (isInUse() ? void setTimeout(end, STAYS) : dismissNotice(id));
-  if (shown.tone !== 'error') setTimeout(end, STAYS);
+  if (shown.tone !== 'error') setTimeout(end, shown.stays);
   return id;
 }
 

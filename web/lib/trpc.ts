@@ -18,6 +18,9 @@ export const trpc = createTRPCReact<AppRouter>();
 const ADDRESS = '/trpc';
 /** A server silent for this long is as good as gone. */
 const TIMEOUT = 15_000;
+/** Thousands of records take the server a while. */
+const BULK_TIMEOUT = 120_000;
+const BULK = /\.(?:removeMany|changeMany|changePrices|restore)(?:\?|$)/;
 
 /** A client with batched queries, unbatched mutations, and subscriptions over SSE. */
 export function createClient() {
@@ -50,7 +53,7 @@ type Fetch = ReturnType<typeof getFetch>;
 /** With the session's token, a timeout, and updates of the server's clock. */
 const call: Fetch = (input, init = {}) =>
   request(input, init as RequestInit, (input, init) => {
-    const limit = AbortSignal.timeout(TIMEOUT);
+    const limit = AbortSignal.timeout(BULK.test(String(input)) ? BULK_TIMEOUT : TIMEOUT);
     return timedFetch(input, {
       ...init,
       signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,

@@ -14,12 +14,14 @@ const LOOKS: Readonly<Record<Tone, { box: string; icon: StaffIconName }>> = {
 interface StaffNoticeProps {
   tone: Tone;
   text: string;
+  /** Below the text: reasons, one per line. */
+  detail?: string;
   actions: readonly { label: string; isBusy?: boolean; run: () => void }[];
   onClose: () => void;
 }
 
 /** One message at the bottom, with its actions. */
-export function StaffNotice({ tone, text, actions, onClose }: StaffNoticeProps) {
+export function StaffNotice({ tone, text, detail = '', actions, onClose }: StaffNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = () => {
     // The message must not take the focus with it; the page's content is the nearest sensible place.
@@ -33,7 +35,19 @@ export function StaffNotice({ tone, text, actions, onClose }: StaffNoticeProps) 
       className={`pointer-events-auto flex w-full max-w-xl animate-rise items-center gap-3 rounded-card py-2 pr-2 pl-4 shadow-lift ${LOOKS[tone].box}`}
     >
       <StaffIcon name={LOOKS[tone].icon} />
-      <p className="min-w-0 flex-1 py-1.5 font-medium leading-snug">{text}</p>
+      <div className="min-w-0 flex-1 py-1.5">
+        <p className="font-medium leading-snug">{text}</p>
+        {detail !== '' && (
+          <section
+            aria-label={texts.noticeDetail}
+            // What scrolls has to be reached by keyboard.
+            tabIndex={detail.includes('\n') ? 0 : undefined}
+            className="mt-1 max-h-40 overflow-y-auto whitespace-pre-line text-sm"
+          >
+            {detail}
+          </section>
+        )}
+      </div>
       {actions.map(({ label, isBusy = false, run }) => (
         <button
           key={label}

@@ -1,6 +1,7 @@
 import { message } from '#text/message.ts';
 
 export const closeNotice = 'Close notice';
+export const noticeDetail = 'Details of the notice';
 export const loading = 'Loading …';
 export const close = 'Close';
 export const less = 'Less';

@@ -1,6 +1,7 @@
 import { message } from '#text/message.ts';
 
 export const closeNotice = 'Meldung schließen';
+export const noticeDetail = 'Einzelheiten der Meldung';
 export const loading = 'Wird geladen …';
 export const close = 'Schließen';
 export const less = 'Weniger';

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
-import { procedure } from '#api/http/trpc.ts';
+import { procedure, type RestMeta } from '#api/http/trpc.ts';
 import { inCents } from '#domain/money/wire.ts';
 import { changeSchema, type Draft, type Entity, moneyOf } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
-import { changeRecords } from '#use-cases/records/change-records.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type BulkChange, changeRecords } from '#use-cases/records/change-records.ts';
 import type { RecordOptions } from '#use-cases/records/check-record.ts';
 import { deleteRecords } from '#use-cases/records/delete-records.ts';
-import { restoreRecords } from '#use-cases/records/restore-records.ts';
+import { type Restoration, restoreRecords } from '#use-cases/records/restore-records.ts';
 import { type Selection, selectedIds } from '#use-cases/records/select-records.ts';
 import type { Change } from '#use-cases/records/update-record.ts';
-import { deletionView, keptRecords, keptView, removeManyFace } from './deletion-view.ts';
+import { deletionView, type KeptView, keptRecords, keptView, removeManyFace } from './deletion-view.ts';
 import { isSelection, NO_SELECTION, selectionSchema, selectionShape } from './selection.ts';
 import * as texts from './texts.ts';
 
@@ -24,30 +26,45 @@ export function bulkCalls<F extends Fields>(entity: Entity<F>, options: RecordOp
         deletionView(await deleteRecords(deps, actor, entity, await selectedIds(deps, actor, entity, input))),
       ),
     changeMany: procedure
-      .meta({
-        access: entity.access.write as Access,
-        rest: {
-          method: 'POST',
-          path: `${entity.path}/change`,
-          tag: entity.label.many,
-          summary: texts.changeRecords(entity.label),
-          description: texts.changeRecordsNote,
-          output: z.strictObject({ changed: z.int().min(0), kept: keptRecords }),
-        },
-      })
+      .meta(changeManyFace(entity))
       .input(bulkChangeSchema(entity))
       .mutation(async ({ ctx: { deps, actor }, input: { values, ...selection } }) => {
         const ids = await selectedIds(deps, actor, entity, selection);
         const change = inCents(moneyOf(entity), values) as Change<F>;
-        const { changed, kept } = await changeRecords(deps, actor, entity, ids, change, options);
-        return { changed: changed.length, kept: keptView(kept) };
+        return bulkChangeView(await changeRecords(deps, actor, entity, ids, change, options));
       }),
     restore: restoreCall(entity),
   };
 }
 
+/** POST {path}/change: sets the same values in many records. */
+export function changeManyFace<F extends Fields>({
+  access,
+  path,
+  label,
+}: Entity<F>): {
+  access: Access;
+  rest: RestMeta;
+} {
+  return {
+    access: access.write as Access,
+    rest: {
+      method: 'POST',
+      path: `${path}/change`,
+      tag: label.many,
+      summary: texts.changeRecords(label),
+      description: texts.changeRecordsNote,
+      output: z.strictObject({ changed: z.int().min(0), kept: keptRecords }),
+    },
+  };
+}
+
+export function bulkChangeView({ changed, kept }: BulkChange): { changed: number; kept: KeptView } {
+  return { changed: changed.length, kept: keptView(kept) };
+}
+
 /** POST {path}/restore: undoes a deletion. */
-export function restoreCall<F extends Fields>(entity: Entity<F>) {
+export function restoreCall<F extends Fields>(entity: Entity<F>, restore: Restore = ofRecords(entity)) {
   return procedure
     .meta({
       access: (entity.access.create ?? entity.access.write) as Access,
@@ -63,16 +80,24 @@ export function restoreCall<F extends Fields>(entity: Entity<F>) {
     })
     .input(z.strictObject({ undo: z.uuid() }))
     .mutation(async ({ ctx: { deps, actor }, input }) => {
-      const { restored, kept } = await restoreRecords(deps, actor, entity, input.undo);
+      const { restored, kept } = await restore(deps, actor, input.undo);
       return { restored: restored.length, kept: keptView(kept) };
     });
 }
 
-type BulkChange<F extends Fields> = Selection & { values: Draft<F> };
+type Restore = (deps: Deps, actor: Actor, call: string) => Promise<Restoration>;
 
-function bulkChangeSchema<F extends Fields>(entity: Entity<F>): z.ZodType<BulkChange<F>, BulkChange<F>> {
+function ofRecords<F extends Fields>(entity: Entity<F>): Restore {
+  return (deps, actor, call) => restoreRecords(deps, actor, entity, call);
+}
+
+type ChangeBody<F extends Fields> = Selection & { values: Draft<F> };
+
+export function bulkChangeSchema<F extends Fields>(
+  entity: Entity<F>,
+): z.ZodType<ChangeBody<F>, ChangeBody<F>> {
   const schema: unknown = z
     .strictObject({ ...selectionShape(entity), values: changeSchema(entity) })
     .refine(isSelection, NO_SELECTION);
-  return schema as z.ZodType<BulkChange<F>, BulkChange<F>>;
+  return schema as z.ZodType<ChangeBody<F>, ChangeBody<F>>;
 }

@@ -10,7 +10,7 @@ import type { Deletion, KeptRecord } from '#use-cases/records/delete-record.ts';
 import * as texts from './texts.ts';
 
 /** Records that a bulk call left as they were, and why. */
-type KeptView = { id: number; title: string | null; message: string; code: ErrorCode }[];
+export type KeptView = { id: number; title: string | null; message: string; code: ErrorCode }[];
 
 /** The response to deleting many records: which are gone, and why the others stay. */
 export interface DeletionView {

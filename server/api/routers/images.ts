@@ -7,9 +7,11 @@ import { image } from '#entities/image.ts';
 import { createImageInput, updateImageInput } from '#inputs/image.ts';
 import { createImage } from '#use-cases/files/create-image.ts';
 import { deleteImage, deleteImages } from '#use-cases/files/delete-image.ts';
+import { restoreImages } from '#use-cases/files/restore-images.ts';
 import { updateImage } from '#use-cases/files/update-image.ts';
 import { listUsage } from '#use-cases/records/list-usage.ts';
 import { selectedIds } from '#use-cases/records/select-records.ts';
+import { restoreCall } from './bulk-calls.ts';
 import { crud } from './crud.ts';
 import { deletionView, removeManyFace } from './deletion-view.ts';
 import { selectionSchema } from './selection.ts';
@@ -21,9 +23,12 @@ const access = image.access.write as Access;
 const tag = image.label.many;
 const output = rowSchema(image);
 
+// A change of one is more than its values, so that there is none of many.
+const { changeMany: _, restore: __, ...calls } = crud(image);
+
 /** Pictures of the shop; served by api/rest/files.ts. */
 export const imagesRouter = router({
-  ...crud(image),
+  ...calls,
 
   create: procedure
     .meta({
@@ -84,4 +89,6 @@ export const imagesRouter = router({
         await deleteImages(ctx.deps, ctx.actor, await selectedIds(ctx.deps, ctx.actor, image, input)),
       ),
     ),
+
+  restore: restoreCall(image, restoreImages),
 });

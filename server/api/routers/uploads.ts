@@ -32,9 +32,12 @@ const reference = z.strictObject({
   name: z.string(),
 });
 
+// A change of one is more than its values, so that there is none of many.
+const { changeMany: _, ...calls } = crud(upload);
+
 /** Customers' files, and the staff's library; served by api/rest/files.ts. */
 export const uploadsRouter = router({
-  ...crud(upload),
+  ...calls,
 
   create: procedure
     .meta({

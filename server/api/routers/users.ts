@@ -12,9 +12,11 @@ import { listSessions } from '#use-cases/accounts/list-sessions.ts';
 import { sendLoginLink } from '#use-cases/accounts/send-login-link.ts';
 import { setPassword } from '#use-cases/accounts/set-password.ts';
 import { type UserChange, updateUser } from '#use-cases/accounts/update-user.ts';
+import { updateUsers } from '#use-cases/accounts/update-users.ts';
 import { selectedIds } from '#use-cases/records/select-records.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { sessionViewSchema } from './account-view.ts';
+import { bulkChangeSchema, bulkChangeView, changeManyFace } from './bulk-calls.ts';
 import { crud } from './crud.ts';
 import { deletionView, removeManyFace } from './deletion-view.ts';
 import { selectionSchema } from './selection.ts';
@@ -97,6 +99,14 @@ export const usersRouter = router({
         ),
       ),
     ),
+
+  changeMany: procedure
+    .meta({ ...changeManyFace(user), access: administrators })
+    .input(bulkChangeSchema(user))
+    .mutation(async ({ ctx: { deps, actor }, input: { values, ...selection } }) => {
+      const ids = await selectedIds(deps, actor, user, selection);
+      return bulkChangeView(await updateUsers(deps, requireUser(actor), ids, values));
+    }),
 
   sessions: procedure
     .meta({

@@ -4,12 +4,14 @@ import { procedure, router } from '#api/http/trpc.ts';
 import { createSchema, type DraftOf, rowSchema, updateSchema } from '#entities/entity.ts';
 import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
 import { correctionReason, removeActivityInput, removedActivitiesInput } from '#inputs/time-tracking.ts';
+import { selectedIds } from '#use-cases/records/select-records.ts';
 import { type Correction, correctActivity } from '#use-cases/working/correct-activity.ts';
 import { createActivity } from '#use-cases/working/create-activity.ts';
 import { listRemovedActivities } from '#use-cases/working/list-removed-activities.ts';
 import { removeActivities, removeActivity } from '#use-cases/working/remove-activities.ts';
 import { crud } from './crud.ts';
-import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import { deletionView, removeManyFace } from './deletion-view.ts';
+import { isSelection, NO_SELECTION, selectionShape } from './selection.ts';
 import * as texts from './texts.ts';
 
 const { path, label, access } = workingActivity;
@@ -42,9 +44,16 @@ const removedActivity = z
   })
   .meta({ id: 'RemovedActivity' });
 
+// Each change is a correction, and what is removed is kept for good: there is no bulk change, and no undo.
+const { changeMany: _, restore: __, ...calls } = crud(workingActivity);
+
+const removeManyInput = z
+  .strictObject({ ...selectionShape(workingActivity), reason: correctionReason })
+  .refine(isSelection, NO_SELECTION);
+
 /** Hours worked: employees read their own, those who lead a branch write those of its staff. */
 export const workingActivitiesRouter = router({
-  ...crud(workingActivity),
+  ...calls,
 
   create: procedure
     .meta({
@@ -116,10 +125,13 @@ export const workingActivitiesRouter = router({
 
   removeMany: procedure
     .meta(removeManyFace(workingActivity))
-    .input(removeManyInput.extend({ reason: correctionReason }))
+    .input(removeManyInput)
     .mutation(async ({ ctx, input }) =>
       deletionView(
-        await removeActivities(ctx.deps, ctx.actor, { ids: input.ids, reason: input.reason ?? null }),
+        await removeActivities(ctx.deps, ctx.actor, {
+          ids: await selectedIds(ctx.deps, ctx.actor, workingActivity, input),
+          reason: input.reason ?? null,
+        }),
       ),
     ),
 

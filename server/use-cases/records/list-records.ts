@@ -50,7 +50,7 @@ export async function listRecords<F extends Fields>(
 
 /** Which records the parameters of a list are about, within what the actor may see. */
 export async function wishOf<F extends Fields>(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db'>,
   actor: Actor,
   entity: Entity<F>,
   { search, from, to, ...filters }: ListQuery,

@@ -12,7 +12,7 @@ export interface Selection {
 
 /** The selected ids; those of a filter are what the actor may see of it. */
 export async function selectedIds<F extends Fields>(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db'>,
   actor: Actor,
   entity: Entity<F>,
   { ids, filter }: Selection,

@@ -13,6 +13,7 @@ import { startWorld } from '../generated/start-world.ts';
 import {
   createRecord,
   DECLARATIONS,
+  type Declaration,
   filledPath,
   orderBody,
   placeOrder,
@@ -239,6 +240,11 @@ async function requestOf({ method, path, operation }: DocumentedOperation): Prom
   if (named) return { body: await named() };
   const removed = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/delete`);
   if (removed) return { body: { ids: [(await createRecord(world, removed, options.administrator)) ?? 1] } };
+  const changed = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/change`);
+  if (changed)
+    return { body: { ids: [(await createRecord(world, changed, options.administrator)) ?? 1], values: {} } };
+  const restored = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/restore`);
+  if (restored) return { body: { undo: await deletedOne(restored) } };
   const entity = DECLARATIONS.find((one) => `/api${one.path}${method === 'PUT' ? '/{id}' : ''}` === path);
   if (entity) return { body: recordBody(world, entity, operation) };
   const {
@@ -247,6 +253,13 @@ async function requestOf({ method, path, operation }: DocumentedOperation): Prom
     ...body
   } = { ...(content['application/json']?.example as Record<string, unknown>) };
   return { body };
+}
+
+/** Deletes a record; returns what undoes it. */
+async function deletedOne(entity: Declaration): Promise<string> {
+  const id = (await createRecord(world, entity, options.administrator)) ?? 1;
+  const { body } = await server.post(`/api${entity.path}/delete`, { ids: [id] }, options.administrator);
+  return body.data?.undo ?? '00000000-0000-4000-8000-000000000000';
 }
 
 /** The terminal's user, where a call requires one. */

@@ -46,6 +46,16 @@ export interface ListActionsProps {
   selected: readonly number[];
 }
 
+/** A column of a list that is no field. */
+export interface MoreColumn {
+  /** Differs from the names of the fields. */
+  name: string;
+  label: string;
+  /** The column that it stands behind. */
+  after: string;
+  Cell: ComponentType<{ row: RecordRow }>;
+}
+
 /** What the generic list and form of an entity show beyond its declaration. */
 export interface EntityScreen {
   entity: AnyEntity;
@@ -70,6 +80,8 @@ export interface EntityScreen {
   /** Between the heading of the generic list and its filters: what the user has to see first. */
   Lead?: ComponentType;
   ListActions?: ComponentType<ListActionsProps>;
+  /** Columns of the list that are no fields: what follows from other records. Shown unless people choose otherwise. */
+  moreColumns?: readonly MoreColumn[];
   /** What the form's header tells users who may not edit; 'Nur zum Lesen' unless they may do something else. */
   readerNote?: string;
   /** Records are created in another way (uploads, logs): no button, no empty form. */

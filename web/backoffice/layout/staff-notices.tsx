@@ -4,6 +4,7 @@ import { dismissNotice, type Notice, useNotices } from '#web/lib/notices.ts';
 import { StaffNotice } from '#web/ui/staff-notice.tsx';
 import { type ErrorStack, stacked } from './error-stacks.ts';
 import * as texts from './texts.ts';
+import { useUndoKey } from './use-undo-key.ts';
 
 /** Milliseconds that an error stays, and again while the pointer or the focus is on it. */
 const STAYS = 12_000;
@@ -15,6 +16,7 @@ const STAYS = 12_000;
 export function StaffNotices() {
   const errors = useErrors(({ errors }) => errors);
   const notices = useNotices(({ notices }) => notices);
+  useUndoKey();
   const isError = ({ tone }: Notice) => tone === 'error';
   return (
     <div data-notices aria-live="polite" className="sticky bottom-0 z-40 shrink-0">
@@ -57,13 +59,14 @@ function Failed({ stack: { message, errors } }: { stack: ErrorStack<ListedError>
   );
 }
 
-function Told({ notice: { id, tone, text, actions } }: { notice: Notice }) {
+function Told({ notice: { id, tone, text, detail, actions } }: { notice: Notice }) {
   // Others end by themselves (notices.ts).
   useEnd(() => dismissNotice(id), tone === 'error', text);
   return (
     <StaffNotice
       tone={tone}
       text={text}
+      detail={detail}
       actions={actions.map(({ label, run }) => ({
         label,
         run: () => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { entityQueries, type ReadCalls } from '#web/lib/entity-list.ts';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { BulkBar } from '../crud/list/bulk-bar.tsx';
@@ -7,6 +7,7 @@ import { ListFilters } from '../crud/list/list-filters.tsx';
 import { PAGE_SIZE, useListQuery } from '../crud/list/list-query.ts';
 import { ListState } from '../crud/list/list-state.tsx';
 import { Pager } from '../crud/list/pager.tsx';
+import { useSelection } from '../crud/list/selection.ts';
 import type { AnyEntity, ListQuery, RecordRow } from '../crud/record.ts';
 import { EmptyBox } from '../layout/empty-box.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
@@ -47,7 +48,6 @@ export function LibraryPage<R extends RecordRow>({
   const queries = useQueryClient();
   const canWrite = useMay()(entity.access.write);
   const { query, params, change } = useListQuery(entity);
-  const [selected, setSelected] = useState<readonly number[]>([]);
   const found = useQuery({
     ...entityQueries<R, ListQuery>(entity, calls).list(query),
     placeholderData: keepPreviousData,
@@ -55,6 +55,9 @@ export function LibraryPage<R extends RecordRow>({
   const forget = () => void queries.invalidateQueries({ queryKey: [entity.name, 'list'] });
   const queue = useFileQueue(send, forget);
   const rows = found.data?.data ?? [];
+  const total = found.data?.total ?? 0;
+  const chosen = useSelection(query, total);
+  const isPageSelected = rows.length > 0 && rows.every(({ id }) => chosen.ids.includes(id));
   const isChosen = [...params.keys()].some((name) => name !== 'page' && name !== 'sort');
   return (
     <ScrollPage label={entity.label.many} className="max-w-7xl gap-5">
@@ -77,16 +80,19 @@ export function LibraryPage<R extends RecordRow>({
       )}
       <QueueList queue={queue} />
       <ListFilters entity={entity} params={params} onChange={change} />
-      {selected.length > 0 && (
+      {chosen.ids.length > 0 && (
         <BulkBar
           entity={entity}
           canRemove={canWrite}
-          selected={rows.filter(({ id }) => selected.includes(id))}
-          onDone={() => {
-            setSelected([]);
+          selection={chosen.selection}
+          count={chosen.count}
+          total={isPageSelected && !chosen.isWhole && total > rows.length ? total : null}
+          onSelectAll={chosen.selectAll}
+          onDone={(left = []) => {
+            chosen.select(left);
             forget();
           }}
-          onClear={() => setSelected([])}
+          onClear={() => chosen.select([])}
         />
       )}
       <ListState entity={entity} found={found}>
@@ -98,13 +104,13 @@ export function LibraryPage<R extends RecordRow>({
           }
         />
       </ListState>
-      {rows.length > 0 && children(rows, { ids: canWrite ? selected : null, set: setSelected })}
+      {rows.length > 0 && children(rows, { ids: canWrite ? chosen.ids : null, set: chosen.select })}
       <Pager
         page={query.page ?? 1}
         pageSize={PAGE_SIZE}
-        total={found.data?.total ?? 0}
+        total={total}
         onPage={(page) => {
-          setSelected([]);
+          chosen.select([]);
           change('page', page === 1 ? '' : String(page));
         }}
       />

@@ -2,11 +2,13 @@ import { type RefObject, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
+import type { Restoration } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { RecordRow, RecordValues } from '../record.ts';
+import { reportSingleRemoval } from '../removal-notice.ts';
 import type { EntityScreen } from '../screen.ts';
 import { useReason } from '../use-reason.tsx';
 import { useRecordNames } from '../use-record-names.ts';
@@ -40,7 +42,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
   const names = useRecordNames();
-  const { form, errors, isDirty, isSaving, refusals, save, remove } = useRecordForm(entity, record, start);
+  const { form, errors, isDirty, isSaving, refusals, save, ...calls } = useRecordForm(entity, record, start);
   const isLeaving = useRef(false);
   const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
@@ -63,7 +65,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       onSaved(row);
     },
   });
-  const removal = useRemoval({ screen, name, form, isLeaving, remove });
+  const removal = useRemoval({ screen, name, form, isLeaving, ...calls });
   useSaveKey(() => void submit());
 
   return (
@@ -160,11 +162,12 @@ interface Removal {
   name: string | null;
   form: ReturnType<typeof useRecordForm>['form'];
   isLeaving: RefObject<boolean>;
-  remove: (reason: string) => Promise<void>;
+  remove: (reason: string) => Promise<string | null>;
+  restore: (undo: string) => Promise<Restoration>;
 }
 
 /** Asks, removes the record and leads to the list. */
-function useRemoval({ screen, name, form, isLeaving, remove }: Removal) {
+function useRemoval({ screen, name, form, isLeaving, remove, restore }: Removal) {
   const { entity, asksReason = false } = screen;
   const [isAsked, setAsked] = useState(false);
   const why = useReason(asksReason);
@@ -175,8 +178,8 @@ function useRemoval({ screen, name, form, isLeaving, remove }: Removal) {
     setAsked(false);
     isLeaving.current = true;
     await remove(reason).then(
-      () => {
-        notify({ text: texts.removed({ label: entity.label.one }), tone: 'success' });
+      (undo) => {
+        reportSingleRemoval(entity, name ?? '', undo, restore);
         form.reset(form.getValues());
         navigate(entity.path);
       },

@@ -12,11 +12,12 @@ export const otherFields = 'Weitere Angaben';
 export const english = 'Englisch';
 export const englishHint =
   'Was Gäste auf den englischen Seiten lesen. Wo nichts steht, lesen sie den deutschen Text. Wer einen deutschen Text in Schritten, Abschnitten oder Menüs ändert, übersetzt ihn neu.';
-export const removed = message('{label} gelöscht.');
 export const formBody = message('{label}: Angaben');
 export const removeTitle = message('{label} löschen?');
-export const removeText = message('„{name}“ wird endgültig gelöscht.');
 export const removeKept = message('„{name}“ wird gelöscht und zählt nicht mehr.');
+export const removeText = message(
+  '„{name}“ wird gelöscht. Das lässt sich 30 Sekunden lang rückgängig machen.',
+);
 export const preview = 'Vorschau';
 export const toList = 'Zur Liste';
 export const readOnly = 'Nur zum Lesen';

@@ -92,7 +92,9 @@ export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start
             )
           : list.create(values),
       ),
-    remove: (reason = '') => (record ? list.remove(record.id, reason) : Promise.resolve()),
+    /** Returns what undoes it. */
+    remove: (reason = '') => (record ? list.remove(record.id, reason) : Promise.resolve(null)),
+    restore: (undo: string) => list.restore(undo),
   };
 }
 

@@ -1,18 +1,20 @@
 import { Popover } from '#web/backoffice/layout/popover.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity } from '../record.ts';
+import type { MoreColumn } from '../screen.ts';
 import { possibleColumns } from './columns.ts';
 import * as texts from './texts.ts';
 
 interface ColumnsMenuProps {
   entity: AnyEntity;
+  more?: readonly MoreColumn[] | undefined;
   columns: readonly string[];
   onChange: (columns: readonly string[]) => void;
 }
 
 /** Which fields are table columns; at least one stays. */
-export function ColumnsMenu({ entity, columns, onChange }: ColumnsMenuProps) {
-  const possible = possibleColumns(entity);
+export function ColumnsMenu({ entity, more = [], columns, onChange }: ColumnsMenuProps) {
+  const possible = possibleColumns(entity, more);
   return (
     <Popover
       label={texts.chooseColumns}
@@ -38,7 +40,7 @@ export function ColumnsMenu({ entity, columns, onChange }: ColumnsMenuProps) {
                   )
                 }
               />
-              {entity.fields[name]?.label}
+              {entity.fields[name]?.label ?? more.find((one) => one.name === name)?.label}
             </label>
           );
         })}

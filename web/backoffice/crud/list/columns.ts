@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Widget } from '#entities/field.ts';
 import type { AnyEntity } from '../record.ts';
+import type { MoreColumn } from '../screen.ts';
 
 /** Values that fit in one line of a cell. */
 const SHOWABLE = new Set<Widget>([
@@ -24,15 +25,23 @@ const SHOWABLE = new Set<Widget>([
   'references',
 ]);
 
-/** The fields of an entity that can be columns. */
-export function possibleColumns({ fields }: AnyEntity): readonly string[] {
-  return Object.entries(fields).flatMap(([name, { widget }]) => (SHOWABLE.has(widget) ? [name] : []));
+/** What can be columns: fields of an entity, and more behind them. */
+export function possibleColumns({ fields }: AnyEntity, more: readonly MoreColumn[] = []): readonly string[] {
+  const names = Object.entries(fields).flatMap(([name, { widget }]) => (SHOWABLE.has(widget) ? [name] : []));
+  return withMore(names, more);
+}
+
+function withMore(names: readonly string[], more: readonly MoreColumn[]): readonly string[] {
+  return more.reduce<readonly string[]>(
+    (columns, { name, after }) => columns.toSpliced(columns.indexOf(after) + 1 || columns.length, 0, name),
+    names,
+  );
 }
 
 /** The columns of a list, remembered on this computer; by default those of the declaration. */
-export function useColumns(entity: AnyEntity) {
+export function useColumns(entity: AnyEntity, more: readonly MoreColumn[] = []) {
   const key = `theke-columns-${entity.name}`;
-  const [columns, setColumns] = useState<readonly string[]>(() => stored(key, entity));
+  const [columns, setColumns] = useState<readonly string[]>(() => stored(key, entity, more));
   const choose = (next: readonly string[]) => {
     setColumns(next);
     localStorage.setItem(key, JSON.stringify(next));
@@ -40,8 +49,8 @@ export function useColumns(entity: AnyEntity) {
   return { columns, choose };
 }
 
-function stored(key: string, entity: AnyEntity): readonly string[] {
-  const possible = possibleColumns(entity);
+function stored(key: string, entity: AnyEntity, more: readonly MoreColumn[]): readonly string[] {
+  const possible = possibleColumns(entity, more);
   try {
     const names: unknown = JSON.parse(localStorage.getItem(key) ?? '');
     const known = Array.isArray(names) ? names.filter((name) => possible.includes(name)) : [];
@@ -49,5 +58,8 @@ function stored(key: string, entity: AnyEntity): readonly string[] {
   } catch {
     // Nothing stored, or not a list.
   }
-  return entity.list.columns.filter((name) => possible.includes(name));
+  return withMore(
+    entity.list.columns.filter((name) => possible.includes(name)),
+    more,
+  );
 }

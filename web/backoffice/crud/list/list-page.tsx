@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
@@ -12,33 +12,38 @@ import type { EntityScreen } from '../screen.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useColumns } from './columns.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
+import { useDensity } from './density.ts';
+import { DensitySwitch } from './density-switch.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { PAGE_SIZE, useListQuery } from './list-query.ts';
 import { ListState } from './list-state.tsx';
 import { ListTable } from './list-table.tsx';
 import { Pager } from './pager.tsx';
+import { useSelection } from './selection.ts';
 import * as texts from './texts.ts';
 
 /** The list of an entity: search, filters, sorting, pages, bulk actions and remembered columns. */
 export function ListPage({ screen }: { screen: EntityScreen }) {
-  const { entity, purpose, Lead, ListActions, isCreatedElsewhere = false } = screen;
+  const { entity, purpose, Lead, ListActions, moreColumns, isCreatedElsewhere = false } = screen;
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const may = useMay();
   const { query, params, change } = useListQuery(entity);
-  const { columns, choose } = useColumns(entity);
-  const [selected, setSelected] = useState<readonly number[]>([]);
+  const { columns, choose } = useColumns(entity, moreColumns);
+  const { isCompact, toggle } = useDensity();
   const found = useQuery({
     ...entityQueries<RecordRow, ListQuery>(entity, callsOf(client, entity)).list(query),
     placeholderData: keepPreviousData,
   });
   const rows = found.data?.data ?? [];
   const total = found.data?.total ?? 0;
+  const { ids: selected, isWhole, count, selection, select, selectAll } = useSelection(query, total);
+  const isPageSelected = rows.length > 0 && rows.every(({ id }) => selected.includes(id));
   const canWrite = may(entity.access.write);
   const canCreate = !isCreatedElsewhere && may(entity.access.create ?? entity.access.write);
   const isChosen = [...params.keys()].some((name) => name !== 'page' && name !== 'sort');
   const reload = (left: readonly number[] = []) => {
-    setSelected(left);
+    select(left);
     void queries.invalidateQueries({ queryKey: [entity.name, 'list'] });
   };
   return (
@@ -65,16 +70,20 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
       {Lead && <Lead />}
       <div className="flex items-end gap-3">
         <ListFilters entity={entity} params={params} onChange={change} />
-        <ColumnsMenu entity={entity} columns={columns} onChange={choose} />
+        <DensitySwitch isCompact={isCompact} onToggle={toggle} />
+        <ColumnsMenu entity={entity} more={moreColumns} columns={columns} onChange={choose} />
       </div>
       {selected.length > 0 && (
         <BulkBar
           entity={entity}
           canRemove={may(entity.access.create ?? entity.access.write)}
           asksReason={screen.asksReason}
-          selected={rows.filter(({ id }) => selected.includes(id))}
+          selection={selection}
+          count={count}
+          total={isPageSelected && !isWhole && total > rows.length ? total : null}
+          onSelectAll={selectAll}
           onDone={reload}
-          onClear={() => setSelected([])}
+          onClear={() => select([])}
         />
       )}
       <ListState entity={entity} found={found}>
@@ -98,7 +107,9 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
           sort={query.sort ?? entity.list.sort[0] ?? 'id'}
           onSort={(sort) => change('sort', sort)}
           selected={canWrite ? selected : null}
-          onSelect={setSelected}
+          onSelect={select}
+          isCompact={isCompact}
+          more={moreColumns}
         />
       )}
       <Pager

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity, RecordRow } from '../record.ts';
+import type { MoreColumn } from '../screen.ts';
 import { useRecordNames } from '../use-record-names.ts';
 import { CellValue, type CellValueProps } from './cell-value.tsx';
 import { AllTickHead, RowTickCell } from './row-ticks.tsx';
@@ -18,55 +19,82 @@ interface ListTableProps {
   /** The selected rows; null where there are no bulk actions. */
   selected: readonly number[] | null;
   onSelect: (ids: readonly number[]) => void;
+  isCompact: boolean;
+  /** Columns that are no fields. */
+  more?: readonly MoreColumn[] | undefined;
 }
 
 /** Records as a table; the first column links to the form. */
-export function ListTable({ entity, rows, columns, sort, onSort, selected, onSelect }: ListTableProps) {
+export function ListTable({ sort, onSort, ...list }: ListTableProps) {
+  const { entity, rows, columns, selected, onSelect, more } = list;
   return (
     <TableRegion label={texts.tableLabel({ label: entity.label.many })}>
       <table className="w-full text-left">
         <TableHead>
           {selected && <AllTickHead ids={rows.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
           {columns.map((name) => (
-            <Head key={name} entity={entity} name={name} sort={sort} onSort={onSort} />
+            <Head key={name} entity={entity} name={name} more={more} sort={sort} onSort={onSort} />
           ))}
         </TableHead>
-        <ListRows {...{ entity, rows, columns, selected, onSelect }} />
+        <ListRows {...list} />
       </table>
     </TableRegion>
   );
 }
 
-type ListRowsProps = Pick<ListTableProps, 'entity' | 'rows' | 'columns' | 'selected' | 'onSelect'>;
+const NO_MORE: readonly MoreColumn[] = [];
+
+type ListRowsProps = Omit<ListTableProps, 'sort' | 'onSort'>;
 
 /** Re-rendered when the rows change, not on every keystroke or page request. */
-const ListRows = memo(function ListRows({ entity, rows, columns, selected, onSelect }: ListRowsProps) {
+const ListRows = memo(function ListRows(props: ListRowsProps) {
+  const { entity, rows, columns, selected, onSelect, isCompact, more = NO_MORE } = props;
   const names = useRecordNames();
+  const height = isCompact ? 'py-2 sm:py-0' : 'py-2';
   return (
     <tbody className="divide-y divide-line">
       {rows.map((row) => (
         <tr key={row.id} className="hover:bg-paper">
           {selected && (
-            <RowTickCell id={row.id} name={names.of(entity, row)} selected={selected} onSelect={onSelect} />
+            <RowTickCell
+              id={row.id}
+              name={names.of(entity, row)}
+              selected={selected}
+              onSelect={onSelect}
+              className={height}
+            />
           )}
           {columns.map((name, index) => {
             const field = entity.fields[name];
+            const Cell = more.find((one) => one.name === name)?.Cell;
+            if (Cell)
+              return (
+                <td key={name} className={`max-w-72 truncate px-3 xl:px-4 ${height}`}>
+                  <Cell row={row} />
+                </td>
+              );
             if (!field) return null;
             const cell = { field, value: row[name], record: row };
             return index === 0 ? (
-              <th key={name} scope="row" className="px-3 py-1 font-semibold xl:px-4">
+              <th
+                key={name}
+                scope="row"
+                className={`px-3 font-semibold xl:px-4 ${isCompact ? 'py-1 sm:py-0' : 'py-1'}`}
+              >
                 <Link
                   to={`${entity.path}/${row.id}`}
-                  className="flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+                  className={`flex min-h-11 items-center gap-3 underline-offset-4 hover:underline ${isCompact ? 'sm:min-h-8' : ''}`}
                 >
-                  <Thumbnail row={row} />
-                  <span className="line-clamp-2 min-w-36 max-w-80 leading-snug">
+                  <Thumbnail row={row} isCompact={isCompact} />
+                  <span
+                    className={`min-w-36 max-w-80 leading-snug ${isCompact ? 'line-clamp-2 sm:line-clamp-1' : 'line-clamp-2'}`}
+                  >
                     <RowTitle entity={entity} {...cell} />
                   </span>
                 </Link>
               </th>
             ) : (
-              <td key={name} className="max-w-72 truncate px-3 py-2 xl:px-4">
+              <td key={name} className={`max-w-72 truncate px-3 xl:px-4 ${height}`}>
                 <CellValue {...cell} />
               </td>
             );
@@ -92,10 +120,11 @@ function RowTitle({ entity, ...cell }: { entity: AnyEntity } & CellValueProps) {
 function Head({
   entity,
   name,
+  more,
   sort,
   onSort,
-}: Pick<ListTableProps, 'entity' | 'sort' | 'onSort'> & { name: string }) {
-  const label = entity.fields[name]?.label ?? name;
+}: Pick<ListTableProps, 'entity' | 'more' | 'sort' | 'onSort'> & { name: string }) {
+  const label = entity.fields[name]?.label ?? more?.find((one) => one.name === name)?.label ?? name;
   const isSortable = entity.list.sort.some((one) => one.replace(/^-/, '') === name);
   const isUp = sort === name;
   const isDown = sort === `-${name}`;
@@ -123,14 +152,14 @@ function Head({
 }
 
 /** The first picture of a record, if it has any. */
-function Thumbnail({ row }: { row: RecordRow }) {
+function Thumbnail({ row, isCompact }: { row: RecordRow; isCompact: boolean }) {
   const image: unknown = row.image ?? row.logo ?? (Array.isArray(row.images) ? row.images[0] : null);
   if (!isImage(image)) return null;
   return (
     <img
       src={`/image/icon/${image.id}-${image.version}.${image.extension}`}
       alt=""
-      className="size-10 shrink-0 rounded-theme object-cover"
+      className={`size-10 shrink-0 rounded-theme object-cover ${isCompact ? 'sm:size-7' : ''}`}
     />
   );
 }

@@ -10,12 +10,14 @@ interface RowTickProps extends TicksProps {
   id: number;
   /** Name of the record, for the name of the control. */
   name: string;
+  /** Its height. */
+  className?: string;
 }
 
 /** The first cell of a selectable row: its checkbox for bulk actions. */
-export function RowTickCell({ id, name, selected, onSelect }: RowTickProps) {
+export function RowTickCell({ id, name, selected, onSelect, className = 'py-2' }: RowTickProps) {
   return (
-    <td className="px-4 py-2">
+    <td className={`px-4 ${className}`}>
       <input
         type="checkbox"
         className="tick block"
