@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity } from './entity.ts';
+import { entity, type Row } from './entity.ts';
 import type { Field } from './field.ts';
 import { id, instant, references, required, shaped, text } from './fields.ts';
 import * as texts from './texts.ts';
@@ -53,3 +53,5 @@ export const menu = entity({
   scope: ({ branches }) =>
     branches === 'all' ? 'all' : [{ field: 'branches', hasSome: branches, orNone: true }],
 });
+
+export type MenuRow = Row<typeof menu>;

@@ -235,7 +235,7 @@ export const product = entity({
     contents: z.array(bundleContent).describe(texts.contentsNote),
   },
   list: {
-    columns: ['name', 'price', 'unit', 'isEnabled', 'isPublic'],
+    columns: ['name', 'uid', 'price', 'unit', 'soldOut', 'isEnabled', 'isPublic'],
     search: ['name', 'description', 'uid', 'allergens'],
     sort: ['id', 'name', 'price', 'uid'],
     filters: ['type', 'isEnabled', 'isPublic', 'uid'],

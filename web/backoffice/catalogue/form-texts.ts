@@ -1,3 +1,5 @@
+import { message } from '#text/message.ts';
+
 export const productPurpose = 'Was Sie verkaufen: Preise, Einheiten, Schritte und Bilder.';
 export const categoryPurpose = 'Gruppen, in denen Gäste die Produkte finden.';
 export const categoryVisibilityHint =
@@ -34,3 +36,10 @@ export const productAvailabilityHint =
 export const visibility = 'Anzeige';
 export const productVisibilityHint =
   'Gäste sehen ein Produkt, wenn es aktiv und öffentlich ist und in einem gültigen Produktkatalog steht.';
+export const categories = 'Kategorien';
+export const validity = 'Gültigkeit';
+export const validNow = 'Gilt jetzt';
+export const validIn = message('Gilt jetzt in {branches}');
+export const validLater = 'Gilt später';
+export const validNoMore = 'Von einem neueren abgelöst';
+export const validNowhere = 'Ohne Filiale, gilt nirgends';

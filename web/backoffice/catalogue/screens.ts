@@ -6,11 +6,13 @@ import { tag } from '#entities/tag.ts';
 import { control } from '../crud/inputs/control.ts';
 import { NamedWordInput } from '../crud/inputs/named-word-input.tsx';
 import { type EntityScreen, erased } from '../crud/screen.ts';
+import { CategoryCell } from './category-cell.tsx';
 import * as texts from './form-texts.ts';
 import { MenuBranchesInput } from './inputs/menu-branches-input.tsx';
 import { TaxInput } from './inputs/tax-input.tsx';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
 import { useMenuStart, useProductStart } from './use-start.ts';
+import { ValidityCell } from './validity-cell.tsx';
 
 const TAX = control(TaxInput);
 
@@ -23,6 +25,7 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
     inputs: { uid: control(NamedWordInput), tax: TAX, takeawayTax: TAX, dineInTax: TAX },
     Aside: lazy(() => import('./product-aside.tsx').then((file) => ({ default: file.ProductAside }))),
     Extras: lazy(() => import('./product-extras.tsx').then((file) => ({ default: file.ProductExtras }))),
+    moreColumns: [{ name: 'categories', label: texts.categories, after: 'uid', Cell: CategoryCell }],
     ListActions: lazy(() =>
       import('./product-actions.tsx').then((file) => ({ default: file.ProductActions })),
     ),
@@ -60,6 +63,7 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
     purpose: texts.menuPurpose,
     useStart: useMenuStart,
     inputs: { branches: control(MenuBranchesInput) },
+    moreColumns: [{ name: 'validity', label: texts.validity, after: 'name', Cell: ValidityCell }],
     sections: [
       {
         title: texts.basics,
