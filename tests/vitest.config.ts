@@ -103,7 +103,7 @@ const LONG_ONLY = [
   'tests/api/http/pressure.test.ts',
 ];
 /** Takes minutes, and compares CPU times: nothing else runs in parallel. */
-const MEASURED = ['orders/order-fan-out'];
+const MEASURED = ['orders/order-fan-out', 'records/loop-delay'];
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
