@@ -4,7 +4,7 @@ const TONES: Readonly<Record<BranchTone, string>> = {
   open: 'bg-secondary-edge',
   paused: 'bg-warning',
   closed: 'bg-line-strong',
-  off: 'bg-error',
+  off: 'bg-muted',
 };
 
 /** The colour of a branch's state; the text beside it says the same. */

@@ -116,8 +116,8 @@ const STATE_LOOKS: Readonly<Record<OrderState, string>> = {
   confirmed: 'bg-ink text-white',
   inDelivery: 'bg-secondary text-white',
   completed: 'bg-secondary-soft text-secondary',
-  rejected: 'bg-error-soft text-error',
-  canceled: 'bg-error-soft text-error',
+  rejected: 'bg-sand text-ink',
+  canceled: 'bg-sand text-ink',
   failed: 'bg-error-soft text-error',
 };
 

@@ -134,7 +134,7 @@ function OwnHoliday({ user }: { user: number }) {
         {texts.HOLIDAY_FIGURES.map(([figure, term]) => (
           <div key={figure} className="rounded-theme bg-paper px-4 py-3">
             <dt className="text-muted text-sm">{term}</dt>
-            <dd className={`font-semibold text-xl tabular-nums ${own[figure] < 0 ? 'text-error' : ''}`}>
+            <dd className={`font-semibold text-xl tabular-nums ${own[figure] < 0 ? 'text-warning' : ''}`}>
               {texts.holidayDays({ days: decimalText(own[figure]), count: own[figure] })}
             </dd>
           </div>

@@ -208,11 +208,11 @@ function PersonHours({ planned, weeklyHours }: { planned: number; weeklyHours: n
   const isOver = weeklyHours !== null && planned > weeklyHours * 3_600_000;
   return (
     <p className="leading-tight tabular-nums">
-      <span className={`font-semibold ${isOver ? 'text-error' : ''}`}>{hoursText(planned)}</span>
+      <span className={`font-semibold ${isOver ? 'text-warning' : ''}`}>{hoursText(planned)}</span>
       {weeklyHours !== null && (
         <span className="block text-muted text-xs">
           {texts.ofContract({ hours: decimalText(weeklyHours) })}
-          {isOver && <span className="block text-error">{texts.aboveContract}</span>}
+          {isOver && <span className="block text-warning">{texts.aboveContract}</span>}
         </span>
       )}
     </p>

@@ -120,7 +120,7 @@ export function HolidayPage() {
                   {texts.HOLIDAY_FIGURES.map(([key]) => (
                     <td
                       key={key}
-                      className={`px-4 py-3 text-right tabular-nums ${key === 'left' ? 'font-semibold' : ''} ${row[key] < 0 ? 'text-error' : ''}`}
+                      className={`px-4 py-3 text-right tabular-nums ${key === 'left' ? 'font-semibold' : ''} ${row[key] < 0 ? 'text-warning' : ''}`}
                     >
                       {decimalText(row[key])}
                     </td>

@@ -112,5 +112,5 @@ export function SheetTable({ sheet, publicHolidays, timeZone, label }: SheetTabl
 }
 
 function Difference({ value }: { value: number }) {
-  return <span className={value < 0 ? 'text-error' : ''}>{differenceText(value)}</span>;
+  return <span className={value < 0 ? 'text-warning' : ''}>{differenceText(value)}</span>;
 }
