@@ -23,6 +23,7 @@ interface StaffNoticeProps {
 /** One message at the bottom, with its actions. */
 export function StaffNotice({ tone, text, detail = '', actions, onClose }: StaffNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
+  const isLong = detail.includes('\n');
   const close = () => {
     // The message must not take the focus with it; the page's content is the nearest sensible place.
     if (box.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
@@ -38,14 +39,14 @@ export function StaffNotice({ tone, text, detail = '', actions, onClose }: Staff
       <div className="min-w-0 flex-1 py-1.5">
         <p className="font-medium leading-snug">{text}</p>
         {detail !== '' && (
-          <section
-            aria-label={texts.noticeDetail}
+          <div
+            {...(isLong ? { role: 'group', 'aria-label': texts.noticeDetail } : {})}
             // What scrolls has to be reached by keyboard.
-            tabIndex={detail.includes('\n') ? 0 : undefined}
+            tabIndex={isLong ? 0 : undefined}
             className="mt-1 max-h-40 overflow-y-auto whitespace-pre-line text-sm"
           >
             {detail}
-          </section>
+          </div>
         )}
       </div>
       {actions.map(({ label, isBusy = false, run }) => (
