@@ -22,7 +22,10 @@ export function listQuery<F extends Fields>(
       sort: z.enum([...sorts]).optional(),
       ...listParameters(entity),
     })
-    .refine(isInOrder, { path: ['to'], params: { code: 'ends-before-start' } })
+    .refine((query) => isInOrder(query as { from?: unknown; to?: unknown }), {
+      path: ['to'],
+      params: { code: 'ends-before-start' },
+    })
     .optional() as z.ZodType<ListQuery | undefined, ListQuery | undefined>;
 }
 
