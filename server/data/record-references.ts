@@ -1,3 +1,4 @@
+import { lostValues } from '#domain/catalogue/lost-values.ts';
 import type { Entity } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
@@ -5,7 +6,6 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { recordTitle } from '#text/record-title.ts';
 import type { Loss } from '#use-cases/records/deletion-store.ts';
-import { lostValues } from '#use-cases/records/lost-values.ts';
 import type { Referrer } from '#use-cases/records/record-store.ts';
 import type { Client } from './client.ts';
 import { columnOf } from './record-columns.ts';

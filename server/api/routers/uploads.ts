@@ -11,9 +11,9 @@ import { listUploadUsage } from '#use-cases/files/list-upload-usage.ts';
 import { storeUpload } from '#use-cases/files/store-upload.ts';
 import { updateUpload } from '#use-cases/files/update-upload.ts';
 import { selectedIds } from '#use-cases/records/select-records.ts';
+import { deletionView, removeManyFace } from './bulk-calls.ts';
 import { crud } from './crud.ts';
-import { deletionView, removeManyFace } from './deletion-view.ts';
-import { selectionSchema } from './selection.ts';
+import { selectionSchema } from './list-query.ts';
 import * as texts from './texts.ts';
 import { usageFace } from './usage.ts';
 

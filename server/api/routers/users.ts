@@ -16,10 +16,15 @@ import { updateUsers } from '#use-cases/accounts/update-users.ts';
 import { selectedIds } from '#use-cases/records/select-records.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { sessionViewSchema } from './account-view.ts';
-import { bulkChangeSchema, bulkChangeView, changeManyFace } from './bulk-calls.ts';
+import {
+  bulkChangeSchema,
+  bulkChangeView,
+  changeManyFace,
+  deletionView,
+  removeManyFace,
+} from './bulk-calls.ts';
 import { crud } from './crud.ts';
-import { deletionView, removeManyFace } from './deletion-view.ts';
-import { selectionSchema } from './selection.ts';
+import { selectionSchema } from './list-query.ts';
 import * as texts from './texts.ts';
 
 const { list, get, restore } = crud(user);

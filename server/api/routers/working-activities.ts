@@ -9,9 +9,9 @@ import { type Correction, correctActivity } from '#use-cases/working/correct-act
 import { createActivity } from '#use-cases/working/create-activity.ts';
 import { listRemovedActivities } from '#use-cases/working/list-removed-activities.ts';
 import { removeActivities, removeActivity } from '#use-cases/working/remove-activities.ts';
+import { deletionView, removeManyFace } from './bulk-calls.ts';
 import { crud } from './crud.ts';
-import { deletionView, removeManyFace } from './deletion-view.ts';
-import { isSelection, NO_SELECTION, selectionShape } from './selection.ts';
+import { isSelection, NO_SELECTION, selectionShape } from './list-query.ts';
 import * as texts from './texts.ts';
 
 const { path, label, access } = workingActivity;

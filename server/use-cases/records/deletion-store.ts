@@ -1,4 +1,4 @@
-import type { LostValue } from './lost-values.ts';
+import type { LostValue } from '#domain/catalogue/lost-values.ts';
 
 /** The call that deletes, and when. */
 export interface DeletionCall {

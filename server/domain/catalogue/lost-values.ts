@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 /** A property, a place in a list, or the element of a list that has this id. */
 type Step = string | number | { id: number };
 
@@ -12,7 +10,7 @@ export type LostValue =
 
 /** The difference between a value and what remained of it, as small as its ids allow. */
 export function lostValues(former: unknown, now: unknown, path: readonly Step[] = []): LostValue[] {
-  if (isDeepStrictEqual(former, now)) return [];
+  if (isEqual(former, now)) return [];
   if (Array.isArray(former) && Array.isArray(now)) {
     if (hasKeys(former) && hasKeys(now)) return lostElements(former, now, path);
     if (former.length === now.length)
@@ -45,7 +43,7 @@ export function withLost(value: unknown, lost: readonly LostValue[]): unknown {
 }
 
 function restored(value: unknown, lost: LostValue): unknown {
-  if ('former' in lost) return isDeepStrictEqual(value, lost.now) ? lost.former : value;
+  if ('former' in lost) return isEqual(value, lost.now) ? lost.former : value;
   if (!Array.isArray(value) || value.some((one) => isSame(one, lost.element))) return value;
   const neighbour = lost.after === null ? -1 : value.findIndex((one) => keyOf(one) === lost.after);
   const place = neighbour >= 0 ? neighbour + 1 : Math.min(lost.place, value.length);
@@ -78,9 +76,18 @@ function keyOf(value: unknown): number | null {
 }
 
 function hasSameNames(one: object, other: object): boolean {
-  return isDeepStrictEqual(Object.keys(one).toSorted(), Object.keys(other).toSorted());
+  return Object.keys(one).toSorted().join() === Object.keys(other).toSorted().join();
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Whether two JSON values are the same, whatever the order of their names. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, place) => isEqual(value, other[place]));
+  if (!isObject(one) || !isObject(other) || !hasSameNames(one, other)) return false;
+  return Object.keys(one).every((name) => isEqual(one[name], other[name]));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lostValues, withLost } from '#use-cases/records/lost-values.ts';
+import { lostValues, withLost } from '#domain/catalogue/lost-values.ts';
 
 const link = (id: number) => ({ id });
 const entry = (id: number, ...products: number[]) => ({ id, products: products.map(link) });
