@@ -83,7 +83,7 @@ function GapNote({
   return missing
     .filter((one) => one !== owner)
     .map((one) => (
-      <p key={one} className="rounded-theme bg-warning-soft px-3 py-2 text-sm">
+      <p key={one} className="mb-1 rounded-theme bg-warning-soft px-3 py-2 text-sm">
         {NOTES[one]<ReactNode>({
           name,
           link: (words) =>

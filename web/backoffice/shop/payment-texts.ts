@@ -7,5 +7,5 @@ export const missingInShop = richMessage(
   'Gäste sehen „{name}“ noch nicht: Die Zahlungsart ist in den <link>Einstellungen</link> unter „Zahlung“ aus.',
 );
 export const missingPlugin = richMessage(
-  'Gäste sehen „{name}“ noch nicht: Das Plugin der Zahlungsart ist in den <link>Einstellungen</link> unter „Zahlung“ aus.',
+  'Gäste sehen „{name}“ noch nicht: Die Erweiterung der Zahlungsart ist in den <link>Einstellungen</link> unter „Zahlung“ aus.',
 );
