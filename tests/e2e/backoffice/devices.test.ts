@@ -50,7 +50,9 @@ test('the dashboard counts an order, compares periods, and offers the numbers as
   const download = page.waitForEvent('download');
   await owner.press(panel.getByRole('button', { name: 'Bestellungen als CSV speichern' }));
   const table = await readFile(await (await download).path(), 'utf8');
-  expect(table.split('\r\n')[0]).toBe('\ufeff"Tag";"Bestellungen";"Zeitraum davor"');
+  expect(table.split('\r\n')[0]).toBe(
+    '\ufeff"Tag";"Bestellungen";"Zeitraum davor";"Bestätigt";"Noch offen";"Anfragen und „ab“-Preise";"Storniert und abgelehnt"',
+  );
   expect(await axeFindings(page, 'dashboard')).toEqual([]);
 });
 
