@@ -1,3 +1,4 @@
+import type { Comparison } from '#domain/insights/comparison.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Account, AccountStore, LoginAttempt, SessionRight } from '#use-cases/access/account-store.ts';
 import type { Role } from '#use-cases/access/actor.ts';
@@ -94,6 +95,8 @@ export function accountStore(client: Client): AccountStore {
       await client.loginLink.deleteMany({ where: { expiresAt: { lt: expiredBefore } } });
     },
 
+    ...comparisonCalls(client),
+
     deviceByKeyHash: async (keyHash) => {
       const row = await client.device.findUnique({ where: { keyHash }, include: { branch: true } });
       return (
@@ -113,6 +116,22 @@ export function accountStore(client: Client): AccountStore {
     addDevice: async ({ branch, ...device }) => {
       const row = await client.device.create({ data: { ...device, branchId: branch } });
       return row.id;
+    },
+  };
+}
+
+/** What a person keeps for the statistics. */
+function comparisonCalls(client: Client): Pick<AccountStore, 'comparisons' | 'keepComparisons'> {
+  return {
+    comparisons: async (account) => {
+      const [row] = await client.$queryRaw<{ comparisons: Comparison[] }[]>`
+        SELECT "comparisons" FROM "KeptComparisons" WHERE "userId" = ${account}::int`;
+      return row?.comparisons ?? [];
+    },
+    keepComparisons: async (account, comparisons) => {
+      await client.$executeRaw`
+        INSERT INTO "KeptComparisons" ("userId", "comparisons") VALUES (${account}::int, ${JSON.stringify(comparisons)}::jsonb)
+        ON CONFLICT ("userId") DO UPDATE SET "comparisons" = EXCLUDED."comparisons"`;
     },
   };
 }

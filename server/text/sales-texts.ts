@@ -19,3 +19,5 @@ export const salesReportDescription =
 export const today = 'Heute nach Stunden, verglichen mit demselben Wochentag';
 export const todayDescription =
   'Bestätigte Bestellungen je Stunde, daneben der Schnitt der letzten vier gleichen Wochentage.';
+export const comparisons = 'Die gemerkten Vergleiche der angemeldeten Person';
+export const keepComparisonsSummary = 'Ersetzt sie; höchstens 20';

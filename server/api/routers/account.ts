@@ -3,12 +3,15 @@ import { requireUser } from '#api/http/access.ts';
 import type { RestMeta } from '#api/http/trpc.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { ownPasswordInput, ownProfileInput, ownSessionInput, ownTerminalPinInput } from '#inputs/account.ts';
+import { comparisonsInput, comparisonsOutput } from '#inputs/comparison.ts';
+import { comparisons, keepComparisonsSummary } from '#text/sales-texts.ts';
 import { changeOwnProfile } from '#use-cases/accounts/change-own-profile.ts';
 import { changePassword } from '#use-cases/accounts/change-password.ts';
 import { endOtherSessions } from '#use-cases/accounts/end-other-sessions.ts';
 import { endSession } from '#use-cases/accounts/end-session.ts';
 import { listSessions } from '#use-cases/accounts/list-sessions.ts';
 import { showOwnProfile } from '#use-cases/accounts/show-own-profile.ts';
+import { keepComparisons, listComparisons } from '#use-cases/insights/keep-comparisons.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { ownProfileSchema, sessionViewSchema } from './account-view.ts';
 import * as texts from './texts.ts';
@@ -32,6 +35,22 @@ export const accountRouter = router({
       rest: rest('GET', '/profile', { summary: texts.accountProfile, output: ownProfileSchema }),
     })
     .query(({ ctx }) => showOwnProfile(ctx.deps, requireUser(ctx.actor))),
+
+  comparisons: procedure
+    .meta({ access, rest: rest('GET', '/comparisons', { summary: comparisons, output: comparisonsOutput }) })
+    .query(({ ctx }) => listComparisons(ctx.deps, requireUser(ctx.actor))),
+
+  keepComparisons: procedure
+    .meta({
+      access,
+      rest: rest('PUT', '/comparisons', {
+        summary: keepComparisonsSummary,
+        failures: ['not-found', 'day-invalid', 'ends-before-start', 'range-too-long'],
+        output: comparisonsOutput,
+      }),
+    })
+    .input(comparisonsInput)
+    .mutation(({ ctx, input }) => keepComparisons(ctx.deps, requireUser(ctx.actor), input.comparisons)),
 
   updateProfile: procedure
     .meta({

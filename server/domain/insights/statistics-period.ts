@@ -12,6 +12,9 @@ import {
 export const PERIODS = ['today', 'week', 'thirty', 'month', 'last-month', 'year', 'own'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
+/** The server's maximum is two years (statistics-range.ts). */
+export const LONGEST_DAYS = 731;
+
 /** Calendar days, both inclusive. */
 export interface Period {
   from: LocalDay;

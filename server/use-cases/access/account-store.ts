@@ -1,3 +1,4 @@
+import type { Comparison } from '#domain/insights/comparison.ts';
 import type { Role } from './actor.ts';
 
 /** A person who can sign in. */
@@ -138,6 +139,11 @@ export interface AccountStore {
   /** Invalidates the mailed links of an account. */
   removeLoginLinks(account: number): Promise<void>;
   forgetLoginLinks(expiredBefore: Date): Promise<void>;
+
+  /** The comparisons that an account keeps for the statistics. */
+  comparisons(account: number): Promise<Comparison[]>;
+  /** Replaces all of them. */
+  keepComparisons(account: number, comparisons: readonly Comparison[]): Promise<void>;
 
   deviceByKeyHash(keyHash: string): Promise<StoredDevice | null>;
   /** The rights behind many keys at once; keys that open nothing are left out. */

@@ -55,3 +55,24 @@ test('a day ends with its totals, and with what is not in them', async () => {
   await staff.press(page.getByRole('button', { name: 'Einen Tag zurück' }));
   await page.getByText('An diesem Tag ging keine Bestellung ein.').waitFor();
 });
+
+test('a comparison of one’s own is kept, found again and forgotten', async () => {
+  const { page } = staff;
+  await goTo(staff, '/dashboard', 'Statistik');
+  await page.getByRole('combobox', { name: 'Vergleichen mit' }).selectOption('own');
+  await page.getByLabel('Vergleich von').fill('2025-11-01');
+  await page.getByLabel('Vergleich bis').fill('2025-11-20');
+  await page.getByText('verglichen mit 01.11.2025 bis 20.11.2025').waitFor();
+  await staff.press(page.getByRole('button', { name: 'Vergleich merken' }));
+  await page.getByRole('textbox', { name: 'Name des Vergleichs' }).fill('Voriges Jahr');
+  await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+  const kept = page.getByRole('list', { name: 'Gemerkte Vergleiche' });
+  await kept.getByText('Voriges Jahr').waitFor();
+  expect(await axeFindings(page, 'kept comparison')).toEqual([]);
+  await page.getByRole('combobox', { name: 'Vergleichen mit' }).selectOption('before');
+  await page.reload();
+  await staff.press(kept.getByRole('button', { name: 'Voriges Jahr', exact: true }));
+  await page.getByText('verglichen mit 01.11.2025 bis 20.11.2025').waitFor();
+  await staff.press(page.getByRole('button', { name: 'Vergleich „Voriges Jahr“ löschen' }));
+  await kept.waitFor({ state: 'detached' });
+});

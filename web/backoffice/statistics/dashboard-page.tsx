@@ -4,6 +4,7 @@ import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
 import { ChangeSign } from './change-sign.tsx';
+import { ComparisonBar } from './comparison/comparison-bar.tsx';
 import { DonationsPanel } from './donations-panel.tsx';
 import { DaysPanel, HoursPanel, RankingPanel, WorkPanel } from './panels.tsx';
 import { PeriodBar } from './period-bar.tsx';
@@ -46,6 +47,7 @@ function Dashboard() {
         problem={chosen.problem}
         onChange={chosen.change}
       />
+      <ComparisonBar chosen={chosen} />
       <Tiles statistics={statistics} />
       <Panels statistics={statistics} sales={sales} chosen={chosen} />
     </ScrollPage>

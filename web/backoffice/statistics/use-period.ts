@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type ComparedPeriod,
+  LONGEST_DAYS,
   PERIODS,
   type Period,
   type PeriodName,
@@ -12,10 +13,8 @@ import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/time
 import { formatTime } from '#text/calendar/calendar.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { useSession } from '../session/session.tsx';
+import { ownComparison } from './comparison/own-comparison.ts';
 import * as texts from './texts.ts';
-
-/** The server's maximum is two years (statistics-range.ts). */
-const LONGEST_DAYS = 731;
 
 export interface ChosenPeriod {
   name: PeriodName;
@@ -24,6 +23,8 @@ export interface ChosenPeriod {
   /** What the numbers cover: the last valid period. */
   period: Period;
   compared: ComparedPeriod;
+  /** What is compared instead of the period before, as typed; null = nothing. */
+  own: (Period & { isValid: boolean }) | null;
   branch: number | null;
   today: LocalDay;
   /** '14:30' in the zone of the numbers. */
@@ -47,11 +48,14 @@ export function usePeriod(): ChosenPeriod {
   const isNew = problem === null && (good.from !== typed.from || good.to !== typed.to);
   if (isNew) setGood(typed);
   const period = isNew ? typed : good;
+  const own = { from: params.get('vsFrom') ?? '', to: params.get('vsTo') ?? '' };
+  const chosen = ownComparison(own.from, own.to);
   return {
     name,
     typed,
     period,
-    compared: previousPeriod(name, period, { now, timeZone }),
+    compared: chosen ?? previousPeriod(name, period, { now, timeZone }),
+    own: params.has('vsFrom') || params.has('vsTo') ? { ...own, isValid: chosen !== null } : null,
     branch,
     today,
     time: formatTime(now, timeZone),

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { MOST_COMPARISONS } from '#domain/insights/comparison.ts';
+
+const day = z.string().max(40);
+
+export const comparisonSchema = z
+  .strictObject({
+    name: z.string().trim().min(1).max(60),
+    from: day,
+    to: day,
+    comparedFrom: day,
+    comparedTo: day,
+    branch: z.int().min(1).max(2_147_483_647).nullable(),
+  })
+  .meta({ id: 'Comparison' });
+
+export const comparisonsInput = z.strictObject({
+  comparisons: z.array(comparisonSchema).max(MOST_COMPARISONS),
+});
+export const comparisonsOutput = z.array(comparisonSchema);
