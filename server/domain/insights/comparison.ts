@@ -1,5 +1,4 @@
 import type { Fault } from '#domain/errors.ts';
-import type { Zone } from '#domain/time/zone-offsets.ts';
 import { readRange } from './statistics-range.ts';
 
 /** As many as one person can tell apart. */
@@ -17,7 +16,7 @@ export interface Comparison {
 }
 
 /** What is wrong with the periods of a comparison: those of any statistic (R130), under the names of its fields. */
-export function comparisonFaults(comparison: Comparison, at: { now: Date; timeZone: Zone }): Fault[] {
+export function comparisonFaults(comparison: Comparison, at: { now: Date; timeZone: string }): Fault[] {
   const { from, to, comparedFrom, comparedTo } = comparison;
   const own = readRange(from, to, at);
   const compared = readRange(comparedFrom, comparedTo, at);
