@@ -127,7 +127,7 @@ describe('a screen on the wall', () => {
     await open('/digital-signage-devices/new', 'Neuer TV');
     await page.getByLabel(/^Name/).fill('Schaufenster');
     await page.getByLabel(/^Filiale \*/).selectOption({ index: 1 });
-    await page.getByLabel('Stream').selectOption({ label: 'Theke' });
+    await page.getByRole('combobox', { name: /^Stream/ }).selectOption({ label: 'Theke' });
     await save();
     const address = (await page.getByRole('link', { name: 'Hier ansehen' }).getAttribute('href')) ?? '';
     const screen = await stage.open('desktop', { isStill: true });
