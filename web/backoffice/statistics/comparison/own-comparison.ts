@@ -1,7 +1,6 @@
 import type { Comparison } from '#domain/insights/comparison.ts';
-import { type ComparedPeriod, LONGEST_DAYS } from '#domain/insights/statistics-period.ts';
+import { type ComparedPeriod, LONGEST_DAYS, type Period } from '#domain/insights/statistics-period.ts';
 import { daysBetween, isLocalDay } from '#domain/time/zoned-time.ts';
-import type { ChosenPeriod } from '../use-period.ts';
 
 /** The compared period of one's own in the address; null = none, or an impossible one. */
 export function ownComparison(from: string, to: string): ComparedPeriod | null {
@@ -27,7 +26,13 @@ export function addressOf({
   };
 }
 
+interface Shown {
+  period: Period;
+  compared: ComparedPeriod;
+  branch: number | null;
+}
+
 /** What is compared now, under a name. */
-export function keptAs(name: string, { period, compared, branch }: ChosenPeriod): Comparison {
+export function keptAs(name: string, { period, compared, branch }: Shown): Comparison {
   return { name, ...period, comparedFrom: compared.from, comparedTo: compared.to, branch };
 }
