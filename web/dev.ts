@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
 import { ensurePrismaClient } from './build.ts';
 
@@ -26,6 +26,8 @@ const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 's
   stdio: 'inherit',
   env: {
     ...process.env,
+    // English pages, mails and refusals are English here, too.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'web/english-modules.js')).href}`,
     PORT: String(serverPort),
     HOST: '127.0.0.1',
     WEB_DEV: '1',
