@@ -18,7 +18,7 @@ export const division = entity({
     sort: ['id', 'name'],
     filters: ['isPublic'],
   },
-  access: { read: 'public', write: ['ROLE_ADMIN'] },
+  access: { read: 'public', write: ['ROLE_ADMIN'], drafts: ['ROLE_MANAGER'] },
 });
 
 export type Division = Row<typeof division>;

@@ -21,6 +21,6 @@ export const donatee = entity({
     sort: ['id', 'name', 'identifier'],
     filters: ['identifier', 'isEnabled'],
   },
-  access: { read: 'public', write: ['ROLE_ADMIN'] },
+  access: { read: 'public', write: ['ROLE_ADMIN'], drafts: ['ROLE_MANAGER'] },
   unique: [['identifier']],
 });

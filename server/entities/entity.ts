@@ -64,8 +64,11 @@ export interface Entity<F extends Fields> {
     /** Unbounded: a list without `page` returns the first page. */
     isLong?: boolean;
   };
-  /** Who reads and who writes; `create` if fewer roles may create and delete records than change them. */
-  access: { read: EntityAccess; write: EntityAccess; create?: EntityAccess };
+  /**
+   * Who reads and who writes; `create` if fewer roles may create and delete records than change them. `drafts` of a public
+   * entity: who also reads what visitors do not see; without it all staff do.
+   */
+  access: { read: EntityAccess; write: EntityAccess; create?: EntityAccess; drafts?: readonly Role[] };
   /** Fields whose combined values must be unique. */
   unique?: readonly (readonly (keyof F & string)[])[];
   /** Hook: rows that the reader may see; without it, staff see all of them. */

@@ -19,7 +19,7 @@ export const navigation = entity({
     sort: ['id', 'identifier'],
     filters: ['identifier'],
   },
-  access: { read: 'public', write: ['ROLE_ADMIN'] },
+  access: { read: 'public', write: ['ROLE_ADMIN'], drafts: ['ROLE_MANAGER'] },
   unique: [['identifier']],
 });
 

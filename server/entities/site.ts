@@ -32,7 +32,7 @@ export const site = entity({
     sort: ['id', 'name', 'path'],
     filters: ['isPublic', 'type'],
   },
-  access: { read: 'public', write: ['ROLE_ADMIN'] },
+  access: { read: 'public', write: ['ROLE_ADMIN'], drafts: ['ROLE_MANAGER'] },
   unique: [['path']],
   check: checkSections,
 });

@@ -22,6 +22,7 @@ import { HistoryPage } from './orders/history/history-page.tsx';
 import { OrdersProvider } from './orders/orders-provider.tsx';
 import { ORDERS_ROUTES } from './orders/routes.tsx';
 import { PEOPLE_ROUTES } from './people/routes.tsx';
+import { ChosenBranchProvider } from './session/chosen-branch.tsx';
 import { loginPath } from './session/return-path.ts';
 import { SessionProvider } from './session/session.tsx';
 import { SETUP_ROUTES } from './setup/routes.tsx';
@@ -71,11 +72,13 @@ export function App() {
         <StartsAtField value={true}>
           <SessionProvider>
             <AdditionsProvider value={SLICES}>
-              <OrdersProvider>
-                <GuardedHashRouter>
-                  <Screens />
-                </GuardedHashRouter>
-              </OrdersProvider>
+              <ChosenBranchProvider>
+                <OrdersProvider>
+                  <GuardedHashRouter>
+                    <Screens />
+                  </GuardedHashRouter>
+                </OrdersProvider>
+              </ChosenBranchProvider>
             </AdditionsProvider>
           </SessionProvider>
         </StartsAtField>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Access } from '#api/http/access.ts';
+import { type Access, mayAccess } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import { procedure, type RestMeta } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
@@ -28,7 +28,7 @@ import { listed } from './listed.ts';
 import * as texts from './texts.ts';
 
 export interface CrudOptions<F extends Fields> {
-  /** The records that visitors and devices see, from memory; staff get theirs from the database. */
+  /** The records that visitors, devices and staff who see no drafts get, from memory; other staff's are from the database. */
   publicRows?: (context: Context) => Promise<readonly StoredRecord<F>[]>;
   /** Validation of a new or changed record that depends on other records. */
   judge?: Judge<F>;
@@ -56,7 +56,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
   });
   const isCacheable = access.read === 'public';
   const visible = async (context: Context) => {
-    if (context.actor.kind === 'user') return null;
+    if (context.actor.kind === 'user' && mayAccess(context.actor, access.drafts ?? STAFF)) return null;
     return publicRows ? publicRows(context) : null;
   };
   const changed = async ({ deps, actor }: Context, change: Draft<F> & { id: number }) =>
@@ -120,6 +120,8 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
     ...bulkCalls(entity, options),
   };
 }
+
+const STAFF: Access = ['ROLE_EMPLOYEE'];
 
 /** A record as sent: fields declared as money are in currency units. */
 export function wire<F extends Fields>(entity: Entity<F>, record: StoredRecord<F>): EntityRow<F> {

@@ -7,6 +7,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
+import { useShownBranch } from '../session/chosen-branch.tsx';
 import { useMay, useSession } from '../session/session.tsx';
 import { fetchLabels } from './label-pdf.ts';
 import * as texts from './label-texts.ts';
@@ -50,7 +51,7 @@ function Labels() {
     hasAllergens: true,
     hasQr: false,
   });
-  const [branch, setBranch] = useState<number | null>(branches[0]?.id ?? null);
+  const [branch, setBranch] = useState<number | null>(useShownBranch().branch ?? branches[0]?.id ?? null);
   const { state, print } = useLabelPdf();
   const places = LABEL_GRIDS[grid].rows * LABEL_GRIDS[grid].columns;
   const identifier = branches.find(({ id }) => id === branch)?.identifier;

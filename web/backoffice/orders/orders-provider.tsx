@@ -7,8 +7,8 @@ import { request } from '#web/lib/http.ts';
 import { holdsWork } from '#web/lib/lost-session.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
+import { useChosenBranch } from '../session/chosen-branch.tsx';
 import { loginPath } from '../session/return-path.ts';
-import { useSession } from '../session/session.tsx';
 import type { FeedStatus } from './feed-state.ts';
 import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
 import { type FeedSource, startOrderFeed } from './order-feed.ts';
@@ -21,7 +21,6 @@ export interface Orders {
   status: FeedStatus;
   /** The branch whose orders are shown and ring; null = all of the session. */
   branch: number | null;
-  chooseBranch(branch: number | null): void;
   /** Applies a server response with the latest state of an order. */
   put(order: StaffOrder): void;
   /** The latest server state of the order. */
@@ -29,18 +28,15 @@ export interface Orders {
 }
 
 const OrdersContext = createContext<Orders | null>(null);
-const BRANCH_KEY = 'theke-board-branch';
 
 /** Keeps the orders of the session live for all screens; keeps running on other screens, and so does the alarm. */
 export function OrdersProvider({ children }: { children: ReactNode }) {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
-  const { branches } = useSession();
   const [book, setBook] = useState<OrderBook>(EMPTY_BOOK);
   const [isLoaded, setLoaded] = useState(false);
   const [status, setStatus] = useState<FeedStatus>({ link: 'connecting', lastContactAt: null });
-  const [wanted, setWanted] = useState<number | null>(rememberedBranch);
-  const branch = branches.some(({ id }) => id === wanted) ? wanted : null;
+  const { branch } = useChosenBranch();
 
   useEffect(() => {
     const feed = startOrderFeed<StaffOrder>(
@@ -79,15 +75,11 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
     },
     [client, put],
   );
-  const chooseBranch = useCallback((id: number | null) => {
-    setWanted(id);
-    localStorage.setItem(BRANCH_KEY, String(id ?? ''));
-  }, []);
 
   const value = useMemo<Orders>(() => {
     const orders = [...book.values()].filter((order) => branch === null || order.branch === branch);
-    return { orders, isLoaded, status, branch, chooseBranch, put, reload };
-  }, [book, isLoaded, status, branch, chooseBranch, put, reload]);
+    return { orders, isLoaded, status, branch, put, reload };
+  }, [book, isLoaded, status, branch, put, reload]);
   return <OrdersContext.Provider value={value}>{children}</OrdersContext.Provider>;
 }
 
@@ -95,10 +87,6 @@ export function useOrders(): Orders {
   const orders = useContext(OrdersContext);
   if (!orders) throw new Error('useOrders needs an OrdersProvider above it');
   return orders;
-}
-
-function rememberedBranch(): number | null {
-  return Number(localStorage.getItem(BRANCH_KEY)) || null;
 }
 
 /** The session expired, or the device's key was revoked. */

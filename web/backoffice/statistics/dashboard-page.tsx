@@ -1,5 +1,6 @@
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { STATISTIC_DESCRIPTIONS } from '#text/statistics-texts.ts';
+import { BranchNotice } from '../layout/branch-notice.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
@@ -45,9 +46,11 @@ function Dashboard() {
         branch={chosen.branch}
         today={chosen.today}
         problem={chosen.problem}
+        onBranch={chosen.chooseBranch}
         onChange={chosen.change}
       />
       <ComparisonBar chosen={chosen} />
+      <BranchNotice branch={chosen.branch} onShowAll={() => chosen.chooseBranch(null)} />
       <Tiles statistics={statistics} />
       <Panels statistics={statistics} sales={sales} chosen={chosen} />
     </ScrollPage>

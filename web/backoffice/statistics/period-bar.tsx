@@ -11,13 +11,14 @@ interface PeriodBarProps {
   today: LocalDay;
   /** The error of a custom period. */
   problem: string | null;
+  onBranch: (branch: number | null) => void;
   onChange: (values: Readonly<Record<string, string>>) => void;
 }
 
 const CONTROL = 'min-h-11 rounded-theme border border-line-strong bg-card px-3';
 
 /** The period and branch of the numbers. */
-export function PeriodBar({ name, period, branch, today, problem, onChange }: PeriodBarProps) {
+export function PeriodBar({ name, period, branch, today, problem, onBranch, onChange }: PeriodBarProps) {
   const { branches } = useSession();
   return (
     <div className="flex flex-col gap-3">
@@ -42,7 +43,7 @@ export function PeriodBar({ name, period, branch, today, problem, onChange }: Pe
           <select
             aria-label={texts.branch}
             value={branch ?? ''}
-            onChange={(event) => onChange({ branch: event.target.value })}
+            onChange={(event) => onBranch(Number(event.target.value) || null)}
             className={`${CONTROL} max-w-full`}
           >
             <option value="">{texts.allBranches}</option>

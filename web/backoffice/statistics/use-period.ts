@@ -12,6 +12,7 @@ import {
 import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useShownBranch } from '../session/chosen-branch.tsx';
 import { useSession } from '../session/session.tsx';
 import { ownComparison } from './comparison/own-comparison.ts';
 import * as texts from './texts.ts';
@@ -26,6 +27,7 @@ export interface ChosenPeriod {
   /** What is compared instead of the period before, as typed; null = nothing. */
   own: (Period & { isValid: boolean }) | null;
   branch: number | null;
+  chooseBranch: (branch: number | null) => void;
   today: LocalDay;
   /** '14:30' in the zone of the numbers. */
   time: string;
@@ -38,7 +40,7 @@ export function usePeriod(): ChosenPeriod {
   const { branches, zoneOf } = useSession();
   const [params, setParams] = useSearchParams();
   const now = useServerNowEvery(60);
-  const branch = branches.find(({ id }) => id === Number(params.get('branch')))?.id ?? null;
+  const { branch, choose } = useShownBranch();
   const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
   const today = localDayOf(now, timeZone);
   const name = PERIODS.find((known) => known === params.get('period')) ?? 'thirty';
@@ -57,6 +59,7 @@ export function usePeriod(): ChosenPeriod {
     compared: chosen ?? previousPeriod(name, period, { now, timeZone }),
     own: params.has('vsFrom') || params.has('vsTo') ? { ...own, isValid: chosen !== null } : null,
     branch,
+    chooseBranch: choose,
     today,
     time: formatTime(now, timeZone),
     problem,

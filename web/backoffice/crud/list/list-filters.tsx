@@ -1,5 +1,7 @@
+import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import type { AnyEntity } from '../record.ts';
 import { useOptions } from '../use-options.ts';
+import { branchFilterOf } from './list-query.ts';
 import { SearchBox } from './search-box.tsx';
 import * as texts from './texts.ts';
 
@@ -14,6 +16,8 @@ const SELECT = 'min-h-12 max-w-56 rounded-theme border border-line-strong bg-car
 /** Search, and a select for each filter of the entity with few values. */
 export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
   const { list, fields } = entity;
+  const ofBranch = branchFilterOf(entity);
+  const shown = useShownBranch(ofBranch ?? 'branch');
   const searched = list.search.flatMap((name) => fields[name]?.label ?? []);
   return (
     <search className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
@@ -30,6 +34,16 @@ export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
         const props = { name, label: field.label, value: params.get(name) ?? '', onChange };
         if (field.widget === 'switch') return <Choice key={name} {...props} choices={YES_NO} />;
         if (field.choices) return <Choice key={name} {...props} choices={Object.entries(field.choices)} />;
+        if (name === ofBranch)
+          return (
+            <ReferenceChoice
+              key={name}
+              {...props}
+              target="branch"
+              value={String(shown.branch ?? '')}
+              onChange={(_, id) => shown.choose(Number(id) || null)}
+            />
+          );
         return field.target ? <ReferenceChoice key={name} {...props} target={field.target} /> : null;
       })}
       {Object.entries(list.emptiness ?? {}).map(([name, of]) => (

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
+import { EVERY_BRANCH } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
@@ -28,7 +30,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const may = useMay();
-  const { query, params, change } = useListQuery(entity);
+  const { query, params, change, branch, chooseBranch } = useListQuery(entity);
   const { columns, choose } = useColumns(entity, moreColumns);
   const { isCompact, toggle } = useDensity();
   const found = useQuery({
@@ -41,7 +43,9 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selected.includes(id));
   const canWrite = may(entity.access.write);
   const canCreate = !isCreatedElsewhere && may(entity.access.create ?? entity.access.write);
-  const isChosen = [...params.keys()].some((name) => name !== 'page' && name !== 'sort');
+  const isChosen =
+    [...params].some(([name, value]) => name !== 'page' && name !== 'sort' && value !== EVERY_BRANCH) ||
+    branch !== null;
   const reload = (left: readonly number[] = []) => {
     select(left);
     void queries.invalidateQueries({ queryKey: [entity.name, 'list'] });
@@ -73,6 +77,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
         <DensitySwitch isCompact={isCompact} onToggle={toggle} />
         <ColumnsMenu entity={entity} more={moreColumns} columns={columns} onChange={choose} />
       </div>
+      <BranchNotice branch={branch} onShowAll={() => chooseBranch(null)} />
       {selected.length > 0 && (
         <BulkBar
           entity={entity}

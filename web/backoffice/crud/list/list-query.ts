@@ -1,13 +1,32 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import type { AnyEntity, ListQuery } from '../record.ts';
 
 export const PAGE_SIZE = 50;
 
-/** The list's query lives in the URL, so that going back and sharing a link work. */
+/** The filter by branch, of entities that belong to one or to several; null for all others. */
+export function branchFilterOf({ list, fields }: AnyEntity): 'branch' | 'branches' | null {
+  const name = (['branch', 'branches'] as const).find((one) => list.filters.includes(one));
+  // A branch that the server sets says where a file came from: what is everybody's has none.
+  return name && !fields[name]?.isReadOnly ? name : null;
+}
+
+/**
+ * The list's query lives in the URL, so that going back and sharing a link work. What belongs to a branch follows the
+ * switch above the screens.
+ */
 export function useListQuery(entity: AnyEntity) {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => queryOf(entity, params), [entity, params]);
+  const filter = branchFilterOf(entity);
+  const shown = useShownBranch(filter ?? 'branch');
+  const branch = filter ? shown.branch : null;
+  const query = useMemo(() => {
+    const asked = queryOf(entity, params);
+    if (!filter) return asked;
+    const { [filter]: _, ...others } = asked;
+    return branch === null ? others : { ...others, [filter]: branch };
+  }, [entity, params, filter, branch]);
   const change = (name: string, value: string) => {
     setParams(
       (before) => {
@@ -21,7 +40,7 @@ export function useListQuery(entity: AnyEntity) {
       { replace: true },
     );
   };
-  return { query, params, change };
+  return { query, params, change, branch, chooseBranch: shown.choose };
 }
 
 /** The API parameters for a URL; those unknown to the entity are dropped. */

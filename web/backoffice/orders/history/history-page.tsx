@@ -7,8 +7,10 @@ import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { ORDER_STATE_NAMES } from '#text/order-state-texts.ts';
 import { Pager } from '#web/backoffice/crud/list/pager.tsx';
 import { SearchInput } from '#web/backoffice/crud/list/search-box.tsx';
+import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
+import { useChosenBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { trpc } from '#web/lib/trpc.ts';
@@ -16,7 +18,6 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
-import { useOrders } from '../orders-provider.tsx';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -27,11 +28,14 @@ const FAILURE = failureOf(NOUNS.order, 'list');
 
 /** #/history: all orders, page by page, newest first. */
 export function HistoryPage() {
-  const { branch } = useOrders();
+  const { branch, choose } = useChosenBranch();
   const navigate = useNavigate();
   const isWide = useIsDesktop();
   const selected = Number(useParams().id) || null;
-  const [page, setPage] = useState(1);
+  const [at, setAt] = useState({ branch, page: 1 });
+  // Another branch has other pages: its list begins with the first.
+  const page = at.branch === branch ? at.page : 1;
+  const setPage = (next: number) => setAt({ branch, page: next });
   const [search, setSearch] = useState('');
   const [state, setState] = useState<OrderState | ''>('');
   const [days, setDays] = useState({ from: '', to: '' });
@@ -106,6 +110,7 @@ export function HistoryPage() {
               </a>
             </div>
           </div>
+          <BranchNotice branch={branch} onShowAll={() => choose(null)} />
           {history.isError && !history.data && <EmptyBox text={FAILURE.text} />}
           {history.isPending && <div className="skeleton h-96" />}
           {history.isSuccess && orders.length === 0 && (

@@ -11,6 +11,7 @@ import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useOptions } from '#web/backoffice/crud/use-options.ts';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
+import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -32,7 +33,8 @@ type Dialog =
 export function PlanPage() {
   const { branches } = useSession();
   const [params, setParams] = useSearchParams();
-  const branch = branches.find(({ id }) => id === Number(params.get('branch'))) ?? branches[0];
+  const { branch: shown } = useShownBranch();
+  const branch = branches.find(({ id }) => id === shown) ?? branches[0];
   const set = (name: string, value: string) =>
     setParams(
       (before) => {

@@ -4,7 +4,9 @@ import { task } from '#entities/task.ts';
 import { ListPage } from '#web/backoffice/crud/list/list-page.tsx';
 import { ListState } from '#web/backoffice/crud/list/list-state.tsx';
 import { erased } from '#web/backoffice/crud/screen.ts';
+import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
+import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
@@ -43,10 +45,12 @@ function OwnOpenTasks() {
 }
 
 function OwnTasksPage() {
+  const { branch, choose } = useShownBranch();
   const open = useOwnTasks(false, MOST);
   return (
     <SheetPage label={texts.tasks}>
       <SheetHead title={texts.ownTasks} purpose={texts.ownTasksPurpose} />
+      <BranchNotice branch={branch} onShowAll={() => choose(null)} />
       <ListState entity={erased(task)} found={open}>
         <EmptyBox text={texts.noOwnTasks} />
       </ListState>
@@ -80,7 +84,9 @@ function DoneTasks() {
 function useOwnTasks(isCompleted: boolean, pageSize: number) {
   const { staff } = useSession();
   const { client } = trpc.useUtils();
+  const { branch } = useShownBranch();
   const query = {
+    ...(branch === null ? {} : { branch }),
     assignee: staff.kind === 'user' ? staff.id : 0,
     isCompleted,
     sort: isCompleted ? '-id' : 'dueOn',

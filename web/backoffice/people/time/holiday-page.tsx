@@ -4,9 +4,11 @@ import { localDayOf } from '#domain/time/zoned-time.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
+import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
@@ -25,11 +27,11 @@ export function HolidayPage() {
   const thisYear = Number(today.slice(0, 4));
   const wanted = Number(params.get('year'));
   const year = wanted >= 2000 && wanted <= 2100 ? wanted : thisYear;
-  const branch = Number(params.get('branch')) || null;
+  const { branch, choose } = useShownBranch();
   const isUser = staff.kind === 'user';
   const { people } = useBranchPeople(null);
   const balances = trpc.timeSheets.holidayBalances.useQuery(
-    { year, ...(branch === null ? {} : { branch }) },
+    { year, ...(branch === null || !isLead ? {} : { branch }) },
     {
       enabled: isUser,
       meta: { failure: { id: 'holiday-balances.list', text: CALL_FAILURES['holiday-balances'] } },
@@ -73,7 +75,7 @@ export function HolidayPage() {
           <select
             aria-label={texts.branch}
             value={branch ?? ''}
-            onChange={({ target }) => set('branch', target.value)}
+            onChange={({ target }) => choose(Number(target.value) || null)}
             className={SELECT}
           >
             <option value="">{texts.allBranches}</option>
@@ -81,6 +83,7 @@ export function HolidayPage() {
           </select>
         )}
       </PeriodStepper>
+      {isLead && <BranchNotice branch={branch} onShowAll={() => choose(null)} />}
       {balances.isError && (
         <EmptyBox text={CALL_FAILURES['holiday-balances']}>
           <Button look="secondary" onClick={() => void balances.refetch()}>

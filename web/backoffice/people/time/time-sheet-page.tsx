@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import type { Absence } from '#domain/working/time-sheet.ts';
 import { laterMonth } from '#domain/working/time-sheet.ts';
+import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
+import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { csvFile, download } from '#web/lib/download.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
@@ -34,7 +36,9 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
   const { zoneOf, branches } = useSession();
   const isLead = useMay()(['ROLE_MANAGER']);
   const [params, setParams] = useSearchParams();
+  const { branch, choose } = useShownBranch();
   const { people } = useBranchPeople(null);
+  const { people: shown } = useBranchPeople(branch);
   const user = isLead ? Number(params.get('user')) || own.id : own.id;
   const person = people.find(({ id }) => id === user);
   const timeZone = zoneOf(person?.branch ?? branches[0]?.id ?? 0);
@@ -92,8 +96,8 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
             onChange={({ target }) => set('user', target.value)}
             className={SELECT}
           >
-            {!person && <option value={user}>{name}</option>}
-            {people.map((one) => (
+            {!shown.some(({ id }) => id === user) && <option value={user}>{name}</option>}
+            {shown.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.isActive ? one.name : texts.inactivePerson({ name: one.name })}
               </option>
@@ -101,6 +105,7 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
           </select>
         )}
       </PeriodStepper>
+      {isLead && <BranchNotice branch={branch} onShowAll={() => choose(null)} />}
       <p className="hidden text-lg print:block">{name}</p>
       {isError && (
         <EmptyBox text={texts.timeSheetFailed}>

@@ -9,6 +9,7 @@ import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
+import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { compareNumbered } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
@@ -33,7 +34,7 @@ export function QrCodesPage() {
   const [words, setWords] = useState(texts.usualWords);
   const found = useQuery(entityQueries(tableEntity, client.tables).list());
   const ids = (query.get('ids') ?? '').split(',').map(Number).filter(Boolean);
-  const branchId = Number(query.get('branch')) || (branches[0]?.id ?? 0);
+  const branchId = useShownBranch().branch ?? branches[0]?.id ?? 0;
   const rows = (found.data?.data ?? [])
     .filter(({ id, branch }) => (ids.length > 0 ? ids.includes(id) : branch === branchId))
     .toSorted((a, b) => compareNumbered(a.identifier, b.identifier));
