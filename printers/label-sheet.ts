@@ -1,4 +1,4 @@
-import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/drawing/label.ts';
+import { FURTHER_ALLERGENS, LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/drawing/label.ts';
 
 /** Width of a text in points at a size; the caller knows the font. */
 export type Measure = (text: string, size: number, isBold: boolean) => number;
@@ -34,6 +34,8 @@ interface Format {
   name: { largest: number; smallest: number; lines: number };
   price: number;
   small: number;
+  /** Of allergens that do not fit at `small`: the law wants an x-height of 0.9 mm on small labels, 1.2 mm on others. */
+  smallest: number;
   qr: number;
 }
 
@@ -47,6 +49,7 @@ export const LABEL_FORMATS: Readonly<Record<LabelGrid, Format>> = {
     name: { largest: 10, smallest: 6.5, lines: 2 },
     price: 12,
     small: 6,
+    smallest: 5,
     qr: 12,
   },
   detail: {
@@ -57,13 +60,17 @@ export const LABEL_FORMATS: Readonly<Record<LabelGrid, Format>> = {
     name: { largest: 21, smallest: 11, lines: 3 },
     price: 28,
     small: 9.5,
+    smallest: 6.8,
     qr: 24,
   },
 };
 
 const LINE_HEIGHT = 1.18;
 
-/** Lays out labels on sheets. `start` is the first free place of the first sheet, from 1. */
+/**
+ * Lays out labels on sheets. `start` is the first free place of the first sheet, from 1. Allergens are always written out:
+ * in smaller type, on more lines, and what still does not fit on labels that follow (R121).
+ */
 export function layOutLabels(
   labels: readonly LabelText[],
   { grid, start }: { grid: LabelGrid; start: number },
@@ -72,12 +79,16 @@ export function layOutLabels(
   const { rows, columns } = LABEL_GRIDS[grid];
   const perSheet = rows * columns;
   const sheets: Place[][] = [];
-  labels.forEach((label, index) => {
-    const place = index + start - 1;
-    const sheet = Math.floor(place / perSheet);
-    sheets[sheet] ??= [];
-    sheets[sheet].push(placeOf(label, grid, place % perSheet, measure));
-  });
+  let place = start - 1;
+  for (const label of labels) {
+    for (let rest: LabelText | null = label; rest !== null; place += 1) {
+      const sheet = Math.floor(place / perSheet);
+      sheets[sheet] ??= [];
+      const placed: Placed = placeOf(rest, grid, place % perSheet, measure);
+      sheets[sheet].push(placed.place);
+      rest = placed.rest;
+    }
+  }
   return sheets.map((places) => ({ places }));
 }
 
@@ -95,7 +106,13 @@ export function frameOf(grid: LabelGrid, place: number): Omit<Place, 'marks'> {
   };
 }
 
-function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Measure): Place {
+interface Placed {
+  place: Place;
+  /** The label that goes on where this one was full. */
+  rest: LabelText | null;
+}
+
+function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Measure): Placed {
   const frame = frameOf(grid, place);
   const format = LABEL_FORMATS[grid];
   const padding = format.padding * MM;
@@ -111,7 +128,6 @@ function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Meas
     marks.push({ kind: 'qr', x: inner.right - qr, y: inner.bottom - qr, size: qr, data: label.link });
 
   const beside = inner.right - inner.left - (qr > 0 ? qr + padding : 0);
-  const small = { largest: format.small, smallest: format.small * 0.8, lines: grid === 'detail' ? 3 : 1 };
   const lowest = bottomMarks(
     label,
     { left: inner.left, bottom: inner.bottom, width: beside },
@@ -121,8 +137,10 @@ function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Meas
   marks.push(...lowest.marks);
 
   // Allergens must always be there: a long name gets smaller rather than push them off.
-  const allergens = label.allergens === '' ? null : fitText(label.allergens, beside, small, measure);
-  const room = lowest.top - inner.top - (allergens ? heightOf(allergens) : 0);
+  const shortest = nameWithin(label.name, beside, 0, format, measure);
+  const below = lowest.top - inner.top - shortest.lines.length * shortest.size * LINE_HEIGHT;
+  const allergens = writtenOut(label.allergens, { width: beside, height: below }, format, measure);
+  const room = lowest.top - inner.top - heightOf(allergens);
   // Everything below the name leaves room for the code; so does a name that would reach down to it.
   const wide = nameWithin(label.name, inner.right - inner.left, room, format, measure);
   const isAbove = inner.top + wide.lines.length * wide.size * LINE_HEIGHT <= inner.bottom - qr;
@@ -132,13 +150,58 @@ function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Meas
     marks.push({ kind: 'text', x: inner.left, y: y + name.size, size: name.size, isBold: true, text });
     y += name.size * LINE_HEIGHT;
   }
-  for (const text of allergens?.lines ?? []) {
-    const size = allergens?.size ?? 0;
-    if (y + size > lowest.top) break;
+  const { size } = allergens;
+  for (const text of allergens.lines) {
     marks.push({ kind: 'text', x: inner.left, y: y + size, size, isBold: false, text });
     y += size * LINE_HEIGHT;
   }
-  return { ...frame, marks };
+  return { place: { ...frame, marks }, rest: restOf(label, allergens.rest) };
+}
+
+/** The label that has what the one before had no room for: nothing but the name and these allergens. */
+function restOf(label: LabelText, rest: string): LabelText | null {
+  if (rest === '') return null;
+  return {
+    ...label,
+    price: '',
+    unit: '',
+    unitPrice: '',
+    link: '',
+    allergens: `${FURTHER_ALLERGENS} ${rest}`,
+  };
+}
+
+interface WrittenOut extends Fitted {
+  /** The words for which there was no room. */
+  rest: string;
+}
+
+/** A text as large as it fits into its place; at the smallest size as many whole lines as fit, at least one. */
+function writtenOut(
+  text: string,
+  { width, height }: { width: number; height: number },
+  { small, smallest }: Format,
+  measure: Measure,
+): WrittenOut {
+  // A list without blanks may be broken after its commas.
+  const words = text
+    .trim()
+    .replaceAll(/,(?=\S)/g, ', ')
+    .split(/\s+/)
+    .filter(Boolean);
+  if (words.length === 0) return { lines: [], size: small, rest: '' };
+  const at = (size: number): Fitted => {
+    const measured = (line: string) => measure(line, size, false);
+    const whole = words.flatMap((word) => broken(word, width, measured));
+    return { lines: wrap(whole, width, measured), size };
+  };
+  for (let size = small; size > smallest; size -= 0.25) {
+    const fitted = at(size);
+    if (heightOf(fitted) <= height) return { ...fitted, rest: '' };
+  }
+  const { lines, size } = at(smallest);
+  const count = Math.max(1, Math.floor((height / size - 1) / LINE_HEIGHT) + 1);
+  return { lines: lines.slice(0, count), size, rest: lines.slice(count).join(' ') };
 }
 
 /** The name as large as what is below it allows. */
@@ -152,6 +215,7 @@ function nameWithin(text: string, width: number, room: number, { name }: Format,
 
 /** Below the last line no space is needed. */
 function heightOf({ lines, size }: Fitted): number {
+  if (lines.length === 0) return 0;
   return ((lines.length - 1) * LINE_HEIGHT + 1) * size;
 }
 

@@ -77,6 +77,46 @@ describe('sheets of labels', () => {
     }
   });
 
+  const FOURTEEN =
+    'Allergene: Glutenhaltiges Getreide (Weizen, Roggen, Gerste), Krebstiere, Eier, Fische, Erdnüsse, Sojabohnen, ' +
+    'Milch (einschließlich Laktose), Schalenfrüchte (Mandeln, Haselnüsse, Walnüsse), Sellerie, Senf, Sesamsamen, ' +
+    'Schwefeldioxid und Sulfite, Lupinen, Weichtiere';
+  it.each([
+    ['compact', 'Semmel', 'Allergene: A, B, C, D, E, F, G, H, L, M, N, O, P, R', 1],
+    ['compact', 'Semmel', 'Allergene: A,B,C,D,E,F,G,H,L,M,N,O,P,R', 1],
+    ['compact', 'Steirisches Backhendl mit Erdäpfel-Vogerlsalat und Kernöl', FOURTEEN, null],
+    ['detail', 'Steirisches Backhendl mit Erdäpfel-Vogerlsalat und Kernöl', FOURTEEN, 1],
+    ['detail', 'x'.repeat(255), FOURTEEN, null],
+    ['compact', 'x'.repeat(255), FOURTEEN, null],
+  ] as const)(
+    '%s: every allergen of %j is printed, on as many labels as it takes',
+    (grid, name, allergens, count) => {
+      const [sheet] = layOutLabels([label({ name, allergens }), label()], { grid, start: 1 }, measure);
+      const places = sheet?.places ?? [];
+      if (count !== null) expect(places).toHaveLength(count + 1);
+      const own = places.slice(0, -1);
+      const printed = own.flatMap(({ marks }) =>
+        marks.flatMap((mark) => (mark.kind === 'text' && !mark.isBold ? [mark.text] : [])),
+      );
+      const text = printed.join(' ').replaceAll('Weitere Allergene: ', '');
+      expect(text).toContain(allergens.replaceAll(/,(?=\S)/g, ', '));
+      expect(text).not.toContain('…');
+      for (const { x, y, width, height, marks } of own)
+        for (const mark of marks) {
+          if (mark.kind === 'qr') continue;
+          expect(mark.y - mark.size).toBeGreaterThanOrEqual(y);
+          expect(mark.y).toBeLessThanOrEqual(y + height);
+          expect(mark.x + measure(mark.text, mark.size, mark.isBold)).toBeLessThanOrEqual(x + width + 0.01);
+          expect(mark.size).toBeGreaterThanOrEqual(grid === 'compact' ? 5 * 0.72 : 6.8 * 0.83);
+        }
+      // The first has the price; where the text goes on, each label says whose it is.
+      for (const { marks } of own)
+        expect(
+          marks.some((mark) => mark.kind === 'text' && mark.isBold && name.startsWith(mark.text.slice(0, 3))),
+        ).toBe(true);
+    },
+  );
+
   it('leave out what is empty', () => {
     const bare = label({ price: '', unit: '', unitPrice: '', allergens: '', link: '' });
     const [sheet] = layOutLabels([bare], { grid: 'compact', start: 1 }, measure);

@@ -34,6 +34,9 @@ export interface LabelText {
   link: string;
 }
 
+/** Before the allergens that stand on a second label, because the first was full. */
+export const FURTHER_ALLERGENS = texts.furtherAllergens;
+
 /** The label of a product. A hidden price stays hidden. */
 export function labelOf(
   product: Product,

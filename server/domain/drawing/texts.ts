@@ -26,3 +26,4 @@ export const LINK_BINDINGS = {
 
 /** Before the letters on a label. */
 export const allergens = 'Allergene:';
+export const furtherAllergens = 'Weitere Allergene:';

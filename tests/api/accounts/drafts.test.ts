@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallOptions, startServer, type TestServer } from '../support/harness.ts';
+import { SAMPLES } from '../support/record-samples.ts';
 import { ADMIN, EMPLOYEE, MANAGER } from '../support/template.ts';
 
 let server: TestServer;
@@ -16,7 +17,7 @@ afterAll(() => server?.stop());
 
 /** What is being prepared or has been taken back, by its path. */
 const HIDDEN = [
-  ['sites', { title: 'Entwurf', path: '/entwurf', isPublic: false }],
+  ['sites', { ...SAMPLES.site?.(), isPublic: false }],
   ['divisions', { name: 'Noch geheim', isPublic: false }],
   ['donatees', { name: 'Nicht mehr', identifier: 'nicht-mehr', isEnabled: false }],
 ] as const;

@@ -1,5 +1,7 @@
+import { CALLS, fiveCalls, STANDARD_FIVE, STATISTICS } from '../generated/specification.ts';
+
 /** The five callers that the table of rights names, as letters: visitor, employee, manager, administrator, device. */
-export type Rights = string;
+type Rights = string;
 
 const ALL: Rights = 'vemad';
 const BOARD: Rights = 'emad';
@@ -15,19 +17,18 @@ interface Row {
 
 /** The table of the specification (decisions, sections 3 and 9.6), by path; the first row that fits holds. */
 const ROWS: readonly Row[] = [
-  { of: /^\/(app-icon|image|upload|manifest|robots|sitemap)/, read: ALL, write: ALL },
-  { of: /^\/api\/(init|health|metrics|docs|openapi\.json|fonts|shop|signage\/)/, read: ALL, write: ALL },
-  { of: /^\/api\/(login|logout|login-link|custom|analytics-log)/, read: ALL, write: ALL },
+  { of: /^\/(image|upload)/, read: ALL, write: ALL },
+  { of: /^\/api\/(init|fonts)/, read: ALL, write: ALL },
+  { of: /^\/api\/(custom|analytics-log)/, read: ALL, write: ALL },
   { of: /^\/api\/orders\/(public|frontdesk|backoffice)\//, read: ALL, write: ALL },
   { of: /^\/api\/orders$/, read: BOARD, write: ALL },
-  { of: /^\/api\/(orders|print-jobs)/, read: BOARD, write: BOARD },
-  { of: /^\/api\/products\/\{id\}\/sold-out/, read: BOARD, write: BOARD },
+  { of: /^\/api\/orders/, read: BOARD, write: BOARD },
   { of: /^\/api\/time-tracking\//, read: BOARD, write: BOARD },
   { of: /^\/api\/time-sheets/, read: PEOPLE, write: PEOPLE },
   { of: /^\/api\/users\/me/, read: PEOPLE, write: PEOPLE },
   { of: /^\/api\/(menus|categories|products|tags|tables|branches)/, read: ALL, write: MANAGERS },
   {
-    of: /^\/api\/(devices|statistics|working-schedules|working-activities|staff|departments|labels)/,
+    of: /^\/api\/(devices|statistics|working-schedules|working-activities|departments)/,
     read: PEOPLE,
     write: MANAGERS,
   },
@@ -38,43 +39,50 @@ const ROWS: readonly Row[] = [
   { of: /^\/api\/(users|logs|digital-signage-)/, read: MANAGERS, write: ADMINISTRATORS },
 ];
 
-/** Who may make a call by the specification; null for one that it does not know. */
-export function specifiedRights({ method, path }: { method: string; path: string }): Rights | null {
+interface Call {
+  method: string;
+  path: string;
+}
+
+const shape = ({ method, path }: Call) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+const PROMISED = new Set(
+  [
+    ...[...STANDARD_FIVE.flatMap(fiveCalls), ...CALLS].map(({ method, path }) =>
+      /^\/(upload|image)\//.test(path) ? { method, path } : { method, path: `/api${path}` },
+    ),
+    ...STATISTICS.map((name) => ({ method: 'GET', path: `/api/statistics/${name}` })),
+  ].map(shape),
+);
+
+/** Whether the specification names a call; of calls of our own it says nothing. */
+export function isPromised(call: Call): boolean {
+  return PROMISED.has(shape(call));
+}
+
+/** Who may make a promised call by the specification. Throws for one that no row speaks of. */
+export function specifiedRights({ method, path }: Call): Rights {
   const row = ROWS.find(({ of }) => of.test(path));
-  if (!row) return null;
+  if (!row) throw new Error(`no row for ${path}`);
   return method === 'GET' ? row.read : row.write;
 }
 
 /** Why calls differ from the table; the first one that fits holds. */
-export const EXPLAINED: readonly (readonly [RegExp, string])[] = [
-  [
-    / \/api\/orders\/frontdesk\/| \/api\/orders\/backoffice\/| \/api\/time-tracking\//,
-    'the key in the path is asked for by the call itself',
-  ],
-  [/ \/api\/orders\/export$/, 'a file for people: a device shows its board and takes nothing along'],
+const EXPLAINED: readonly (readonly [RegExp, string])[] = [
+  [/ \/api\/time-tracking\//, 'the key in the path is asked for by the call itself'],
   [
     /^DELETE \/api\/orders\/\{id\}$/,
     'answers 409 to everybody (R94), so nobody below managers needs to reach it',
   ],
-  [/ \/api\/print-jobs/, 'jobs are claimed by what prints them; people ask for prints at the order'],
   [
     /^(POST|DELETE) \/api\/branches(\/delete|\/\{id\})?$/,
     'managers run a branch, only owners open and close one',
   ],
-  [
-    / \/api\/devices\/(me|pair)/,
-    'what a device says and asks about itself, with its key or its pairing code',
-  ],
-  [/ \/api\/tasks\/\{id\}\/completed$/, 'completing a task is for whom it is assigned to (R100)'],
-  [/ \/api\/image-templates\/preview$/, 'changes nothing: the picture of a template that is not stored'],
   [/ \/api\/users\/me$/, 'visitors and devices are told that nobody is signed in'],
-  [
-    / \/api\/users\/\{id\}\/terminal-pin$/,
-    'managers help with a forgotten PIN of their branch at the terminal',
-  ],
 ];
 
-/** Why a call may be made by others than the table says; null if nobody has explained it. */
-export function explanation({ method, path }: { method: string; path: string }): string | null {
-  return EXPLAINED.find(([of]) => of.test(`${method} ${path}`))?.[1] ?? null;
+export const NOT_EXPLAINED = 'not explained';
+
+/** Why others may make a call than the table says. */
+export function explanation({ method, path }: Call): string {
+  return EXPLAINED.find(([of]) => of.test(`${method} ${path}`))?.[1] ?? NOT_EXPLAINED;
 }

@@ -1,3 +1,4 @@
+import './label-font.css';
 import { create } from 'qrcode';
 import { useEffect, useMemo, useState } from 'react';
 import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/drawing/label.ts';
@@ -6,7 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './label-texts.ts';
 
-const FONT = 'Figtree, sans-serif';
+/** The font of the PDF: what fits on the sheet fits here, and the lines break alike. */
+const FONT = 'Label, sans-serif';
 
 interface LabelPreviewProps {
   labels: readonly LabelText[];
@@ -110,7 +112,7 @@ function qrPath({ x, y, size, data }: Extract<Mark, { kind: 'qr' }>): string {
 function useFonts(): boolean {
   const [hasFonts, setHasFonts] = useState(false);
   useEffect(() => {
-    const wanted = [400, 700].map((weight) => document.fonts.load(`${weight} 20px Figtree`));
+    const wanted = [400, 700].map((weight) => document.fonts.load(`${weight} 20px Label`));
     void Promise.allSettled(wanted).then(() => setHasFonts(true));
   }, []);
   return hasFonts;
