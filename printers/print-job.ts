@@ -6,6 +6,8 @@ export type { PrintJob, PrintLayout };
 
 /** Everything that a layout needs; `isDuplicate`: a deliberate second print is marked DUPLIKAT (R116). */
 export interface OrderSlip extends Pick<PrintJob, 'order' | 'businessName' | 'shopName' | 'isDuplicate'> {
+  /** Whether the order is called by its ticket number; false: by the number of the order. */
+  hasTicket?: boolean | undefined;
   branch: Omit<PrintJob['branch'], 'timeZone'> & { timeZone: Zone };
 }
 export type SlipOrder = OrderSlip['order'];

@@ -22,10 +22,11 @@ export function markers({ order, isDuplicate }: OrderSlip): Line[] {
 }
 
 /** Number, service and time: what people look for first. */
-export function headline({ order, branch }: OrderSlip): Line[] {
+export function headline({ order, branch, hasTicket = true }: OrderSlip): Line[] {
+  const number = hasTicket ? order.ticketNumber : order.uid;
   return [
-    text(texts.orderNumber({ number: order.ticketNumber }), { ...CENTER, size: 'large', bold: true }),
-    text(order.uid, CENTER),
+    text(texts.orderNumber({ number }), { ...CENTER, size: 'large', bold: true }),
+    ...(hasTicket ? [text(order.uid, CENTER)] : []),
     text(serviceLabel(order), { ...CENTER, size: 'large', bold: true }),
     text(appointmentLabel(order, branch.timeZone), { ...CENTER, size: 'tall', bold: true }),
   ];

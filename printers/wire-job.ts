@@ -153,6 +153,8 @@ const wireJob = z.object({
   /** Why it must not print any more, a German sentence; null = it may. */
   ended: anything.transform((reason) => (reason == null ? null : asText(reason) || texts.endedByServer)),
   businessName: text,
+  /** An older server sends none: then there is one. */
+  hasTicket: z.boolean().optional().catch(undefined),
   shopName: text,
   branch: z.object({
     name: text,

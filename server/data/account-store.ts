@@ -104,13 +104,14 @@ export function accountStore(client: Client): AccountStore {
           id: row.id,
           name: row.name,
           branch: row.branchId,
+          type: row.type,
           isEnabled: row.isEnabled && row.branch.isEnabled,
           lastSeenAt: row.lastSeenAt,
         }
       );
     },
     deviceRights: (keyHashes) => client.$queryRaw`
-      SELECT "keyHash", "branchId" AS "branch", "Device"."isEnabled" AND "Branch"."isEnabled" AS "isEnabled"
+      SELECT "keyHash", "branchId" AS "branch", "Device"."type", "Device"."isEnabled" AND "Branch"."isEnabled" AS "isEnabled"
       FROM "Device" JOIN "Branch" ON "Branch"."id" = "branchId" WHERE "keyHash" = ANY(${[...keyHashes]}::text[])`,
     hasDevices: async () => (await client.device.findFirst({ select: { id: true } })) !== null,
     addDevice: async ({ branch, ...device }) => {

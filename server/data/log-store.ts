@@ -20,13 +20,22 @@ export function logStore(client: Client): LogStore {
   };
 }
 
-function rowOf({ message, details = '', actor = '', branch = null, device = null, ...entry }: LogEntry) {
+function rowOf({
+  message,
+  details = '',
+  actor = '',
+  branch = null,
+  user = null,
+  device = null,
+  ...entry
+}: LogEntry) {
   return {
     ...entry,
     message: logLine(message, 2_000),
     details: logText(details),
     actor: logLine(actor.replace(ACCOUNT, '$1'), 255),
     branchId: branch,
+    userId: user,
     deviceId: device,
   };
 }

@@ -44,6 +44,13 @@ describe('golden files show exactly what comes out of the printer (UPDATE_GOLDEN
   }
 });
 
+test.each(['receipt', 'kitchen'] as const)('%s without ticket numbers is called by the order', (layout) => {
+  const one = order([item('Semmel', 90)]);
+  const drawn = draw(layout, { ...slip(one), hasTicket: false });
+  expect(drawn).toContain(`Bestellung ${one.uid}`);
+  expect(drawn).not.toContain(`Bestellung ${one.ticketNumber}`);
+});
+
 /** The slip without style notes. */
 function draw(layout: 'receipt' | 'kitchen', of: OrderSlip, width: 32 | 42 | 48 = 48): string {
   return plainText(fitToPaper(LAYOUTS[layout]?.(of) ?? [], width), width);

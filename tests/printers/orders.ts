@@ -7,8 +7,8 @@ import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { linesOf } from './order-lines.ts';
 
 /** A job as the server makes it; from an earlier version it has no end. */
-export type SentJob = Omit<PrintJobView, 'endsAt' | 'ended'> &
-  Partial<Pick<PrintJobView, 'endsAt' | 'ended'>>;
+export type SentJob = Omit<PrintJobView, 'endsAt' | 'ended' | 'hasTicket'> &
+  Partial<Pick<PrintJobView, 'endsAt' | 'ended' | 'hasTicket'>>;
 export type WirePrintJob = Wire<SentJob>;
 type SentSlip = Pick<SentJob, 'order' | 'branch' | 'businessName' | 'shopName' | 'isDuplicate'>;
 

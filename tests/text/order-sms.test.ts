@@ -30,6 +30,10 @@ describe('the SMS about a new order', () => {
     expect(newOrderSms(one, place)).toBe(text);
   });
 
+  it('names the number of the order in a shop without tickets', () => {
+    expect(newOrderSms(order, { ...place, number: 'K7M2' })).toContain('Nr. K7M2, Abholung');
+  });
+
   it('fits into one message', () => {
     const text = newOrderSms(order, { ...place, shopName: 'F'.repeat(300) });
     expect(text).toHaveLength(160);

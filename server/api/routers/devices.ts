@@ -21,6 +21,8 @@ import * as texts from './texts.ts';
 export interface DeviceView {
   id: number;
   name: string;
+  /** What it is for: counter, kitchen, terminal or kiosk. */
+  type: string;
   branch: { id: number; name: string; timeZone: string };
 }
 
@@ -30,6 +32,7 @@ const withKey = rowSchema({ fields: { ...device.fields, key: text(texts.keyNote)
 const viewSchema = z.strictObject({
   id: z.int(),
   name: z.string(),
+  type: z.string(),
   branch: z.strictObject({ id: z.int(), name: z.string(), timeZone: z.string() }),
 });
 
@@ -55,6 +58,7 @@ export const devicesRouter = router({
       return {
         id: actor.id,
         name: actor.name,
+        type: actor.type,
         branch: { id: branch.id, name: branch.name, timeZone: zoneName(branch.timeZone) },
       };
     }),

@@ -61,6 +61,7 @@ const ANSWERS = {
 } satisfies AnswersOf<OrderKinds>;
 const PUBLIC_ANSWERS = {
   ...ANSWERS,
+  count: ANSWERS.count.nullable(),
   total: openMoney,
   price: openMoney,
 } satisfies AnswersOf<PublicOrderKinds>;

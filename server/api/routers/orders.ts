@@ -1,6 +1,7 @@
 import { tracked } from '@trpc/server';
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
+import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import {
@@ -61,7 +62,12 @@ export const ordersRouter = router({
   frontdesk: procedure
     .meta(deviceFace('/orders/frontdesk/{branchId}/{apiKey}', texts.ordersFrontdesk))
     .input(deviceOrdersInput)
-    .query(({ ctx, input }) => deviceOrders(ctx, input)),
+    .query(async ({ ctx, input }) => {
+      const { shop } = await ctx.deps.db.shop.snapshot();
+      // Without its extension the shop has no such list.
+      if (!shop.config.enablePluginFrontdesk) throw new AppError('not-found');
+      return deviceOrders(ctx, input);
+    }),
 
   backoffice: procedure
     .meta(deviceFace('/orders/backoffice/{branchId}/{apiKey}', texts.ordersBackoffice))

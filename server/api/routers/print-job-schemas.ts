@@ -48,5 +48,6 @@ export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
     }),
     businessName: z.string(),
     shopName: z.string(),
+    hasTicket: z.boolean(),
   })
   .meta({ id: 'ClaimedPrintJob' });

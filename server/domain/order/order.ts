@@ -18,11 +18,12 @@ export interface OrderKinds extends EntryKinds, HistoryKinds {
   paymentState: 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
 }
 
-/** The kinds as customers get them: without the amounts of hidden prices (R7, A7). */
+/** The kinds as customers get them: without the amounts of hidden prices (R7, A7) and, in a shop without tickets, their numbers. */
 export interface PublicOrderKinds
-  extends Omit<OrderKinds, 'total' | 'price'>,
+  extends Omit<OrderKinds, 'total' | 'price' | 'count'>,
     Pick<PublicItemKinds, 'price'> {
   total: OrderKinds['total'] | null;
+  count: OrderKinds['count'] | null;
 }
 
 /**

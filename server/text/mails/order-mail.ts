@@ -100,7 +100,7 @@ function subject(name: OrderMailName, { order, config }: OrderLetter): string {
     'canceled-by-guest': texts.guestCanceled,
   };
   return texts
-    .orderSubject({ title: titles[name], number: order.ticketNumber, shop: config.shopName })
+    .orderSubject({ title: titles[name], number: order.ticketNumber ?? order.uid, shop: config.shopName })
     .replace(/\s+/g, ' ');
 }
 

@@ -11,6 +11,13 @@ import * as texts from './sms-texts.ts';
 /** The limit of a single SMS in the GSM-7 alphabet; longer ones are sent and charged as several. */
 const LENGTH = 160;
 
+export interface OrderSmsPlace {
+  shopName: string;
+  timeZone: Zone;
+  /** What the order is called instead of its ticket number. */
+  number?: string | number;
+}
+
 /**
  * The SMS to a branch about a new order: ticket number, service, time in the branch's zone, total (with 'ca.' if
  * approximate). No customer data: an SMS is as open as a postcard. At most 160 characters.
@@ -28,13 +35,13 @@ export function newOrderSms(
     | 'totalGross'
     | 'currency'
   >,
-  { shopName, timeZone }: { shopName: string; timeZone: Zone },
+  { shopName, timeZone, number = order.ticketNumber }: OrderSmsPlace,
 ): string {
   const heading = order.isQuotation ? texts.newInquiry : texts.newOrder;
   const service = SERVICE_NAMES[serviceOf(order)];
   const table = order.tableIdentifier;
   const facts = [
-    heading({ number: order.ticketNumber }),
+    heading({ number }),
     table === null ? service : texts.serviceAtTable({ service, table }),
     order.appointment === null ? texts.asSoonAsPossible : moment(order.appointment, timeZone),
     total(order),

@@ -68,6 +68,8 @@ export interface StoredDevice {
   id: number;
   name: string;
   branch: number;
+  /** counter, kitchen, terminal or kiosk. */
+  type: string;
   isEnabled: boolean;
   lastSeenAt: Date | null;
 }
@@ -83,6 +85,7 @@ export interface SessionRight extends Pick<StoredSession, 'expiresAt' | 'lastSee
 export interface DeviceRight {
   keyHash: string;
   branch: number;
+  type: string;
   /** Of the device and of its branch. */
   isEnabled: boolean;
 }

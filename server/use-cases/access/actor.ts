@@ -14,14 +14,17 @@ export type Actor =
       roles: readonly Role[];
       branches: readonly number[];
     }
-  | { kind: 'device'; id: number; name: string; branch: number };
+  | { kind: 'device'; id: number; name: string; branch: number; type: string };
 
 /** A person who is signed in. */
 export type UserActor = Actor & { kind: 'user' };
 
-/** The branches whose records the actor may see; 'all' for administrators (R97). */
+/** Types of devices that stand where guests or everybody can reach them: they show no orders (R224). */
+const WITHOUT_ORDERS: ReadonlySet<string> = new Set(['terminal', 'kiosk']);
+
+/** The branches whose records the actor may see; 'all' for administrators (R97), none for devices that show none (R224). */
 export function branchScope(actor: Actor): 'all' | readonly number[] {
-  if (actor.kind === 'device') return [actor.branch];
+  if (actor.kind === 'device') return WITHOUT_ORDERS.has(actor.type) ? [] : [actor.branch];
   if (actor.kind === 'visitor') return [];
   return actor.roles.includes('ROLE_ADMIN') ? 'all' : actor.branches;
 }
@@ -34,6 +37,15 @@ export function mayActForBranch(actor: Actor, branch: number): boolean {
 /** The name shown in histories and prints. */
 export function actorName(actor: Actor): string {
   return actor.kind === 'visitor' ? texts.customer : actor.name;
+}
+
+/** Who did something, for the log: the name as it is now, and the id of the person or device behind it. */
+export function authorOf(actor: Actor): { actor: string; user: number | null; device: number | null } {
+  return {
+    actor: actorName(actor),
+    user: actor.kind === 'user' ? actor.id : null,
+    device: actor.kind === 'device' ? actor.id : null,
+  };
 }
 
 /** The actor as the reader that a record's scope is checked for. */

@@ -36,7 +36,8 @@ export async function identifyDevice(deps: Deps, key: string): Promise<Actor & {
   if (!device.lastSeenAt || now.getTime() - device.lastSeenAt.getTime() > TOUCH_EVERY) {
     await deps.db.devices.seen(device.id, now);
   }
-  return { kind: 'device', id: device.id, name: device.name, branch: device.branch };
+  const { id, name, branch, type } = device;
+  return { kind: 'device', id, name, branch, type };
 }
 
 export function actorOf(account: Account): Actor & { kind: 'user' } {

@@ -9,6 +9,7 @@ export async function logRefusal(deps: Deps, actor: Actor & { kind: 'user' }, ca
     source: 'server',
     message: refusalMessage({ call }),
     actor: actor.name,
+    user: actor.id,
     branch: actor.branches[0] ?? null,
     subject: 'user',
     subjectId: actor.id,

@@ -11,6 +11,7 @@ export function accountEntry(actor: UserActor, account: number, message: string)
     source: 'staff',
     message,
     actor: actor.name,
+    user: actor.id,
     subject: user.name,
     subjectId: account,
   };

@@ -7,7 +7,7 @@ import {
 } from '#domain/access/pairing-code.ts';
 import { device } from '#entities/device.ts';
 import { pairingCodeMessage } from '#text/log-texts.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
@@ -37,7 +37,7 @@ export async function createPairingCode(deps: Deps, actor: Actor, id: number): P
       level: 'info',
       source: 'staff',
       message: pairingCodeMessage({ record: titleOf(device, row) }),
-      actor: actorName(actor),
+      ...authorOf(actor),
       branch: row.branch,
       device: id,
       subject: device.name,

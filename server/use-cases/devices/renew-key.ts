@@ -1,7 +1,7 @@
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { keyRenewedMessage } from '#text/log-texts.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import { newDeviceKey } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { branchOf } from '#use-cases/records/create-record.ts';
@@ -24,7 +24,7 @@ export async function renewKey<F extends Fields>(
       level: 'warning',
       source: 'staff',
       message: keyRenewedMessage({ record: titleOf(entity, row) }),
-      actor: actorName(actor),
+      ...authorOf(actor),
       branch: branchOf(row),
       subject: entity.name,
       subjectId: id,

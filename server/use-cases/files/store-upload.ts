@@ -3,7 +3,7 @@ import type { UploadRef } from '#domain/media/image.ts';
 import { upload } from '#entities/upload.ts';
 import * as texts from '#text/record-texts.ts';
 import { recordTitle } from '#text/record-title.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { admitUpload } from './admit-upload.ts';
 import type { SentFile } from './decode-file.ts';
@@ -29,7 +29,7 @@ async function addToLibrary({ files, logs }: Stores, actor: Actor, file: NewUplo
     level: 'info',
     source: 'staff',
     message: texts.recordCreated({ record: recordTitle(upload.label, stored.name, stored.id) }),
-    actor: actorName(actor),
+    ...authorOf(actor),
     subject: upload.name,
     subjectId: stored.id,
   });

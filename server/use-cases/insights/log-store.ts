@@ -6,7 +6,10 @@ export interface LogEntry {
   details?: string;
   /** Name of who did it. */
   actor?: string;
+  /** Id of the person who did it. */
+  user?: number | null;
   branch?: number | null;
+  /** The device that did it, or that the entry is about. */
   device?: number | null;
   /** What it is about: an entity's name and an id. */
   subject?: string;

@@ -164,7 +164,7 @@ export function liveRights({
 function lossOf(actor: Actor, right: Right | null, now: Date): Loss | null {
   if (actor.kind === 'device') {
     if (!right || !('keyHash' in right) || !right.isEnabled) return 'withdrawn';
-    return right.branch === actor.branch ? null : 'changed';
+    return right.branch === actor.branch && right.type === actor.type ? null : 'changed';
   }
   if (actor.kind === 'visitor' || !right || !('session' in right)) return 'withdrawn';
   if (!isSessionAlive(right, now) || accountFault(right.account, now)) return 'withdrawn';

@@ -35,8 +35,9 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const language = isEnglish && shop.config.enablePluginEnglish ? 'en' : 'de';
   const status = addressIn(language, `/status/${order.uid}/${order.hash}`);
   const write = isEnglish ? englishOrderMail : orderMail;
+  const shown = publicOrder(order, shop.config);
   const letter = write(mail, {
-    order: isEnglish ? inEnglish(publicOrder(order), shop, english) : publicOrder(order),
+    order: isEnglish ? inEnglish(shown, shop, english) : shown,
     firstName: order.firstName,
     customer: customerLines(order, branch),
     branch,

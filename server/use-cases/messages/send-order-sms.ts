@@ -16,10 +16,14 @@ export async function sendOrderSms(deps: Deps, row: OutboxRow): Promise<void> {
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch || !isPhone(branch.phone)) return;
-  const { shopName } = shop.config;
+  const { shopName, disableTickets } = shop.config;
   await deps.sms.send({
     id: `${order.uid}-${row.id}`,
     to: cleanPhone(branch.phone),
-    text: newOrderSms(order, { shopName, timeZone: branch.timeZone }),
+    text: newOrderSms(order, {
+      shopName,
+      timeZone: branch.timeZone,
+      ...(disableTickets ? { number: order.uid } : {}),
+    }),
   });
 }

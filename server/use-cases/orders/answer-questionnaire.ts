@@ -31,8 +31,8 @@ export async function answerQuestionnaire(deps: Deps, request: AnswerQuestionnai
   const claim = idempotencyKey
     ? claimRequest(`questionnaire:${order.id}`, idempotencyKey, questionnaire, at)
     : null;
-  if (claim && (await isRepeated(deps, claim))) return publicOrder(order);
   const { shop } = await deps.db.shop.snapshot();
+  if (claim && (await isRepeated(deps, claim))) return publicOrder(order, shop.config);
   const isOpen =
     shop.config.enablePluginOrderReviews && order.state === 'completed' && order.questionnaire === null;
   const isStored =
@@ -51,5 +51,5 @@ export async function answerQuestionnaire(deps: Deps, request: AnswerQuestionnai
       }),
     ));
   if (!isStored) throw new AppError('questionnaire-closed');
-  return publicOrder(await orderAt(deps, request));
+  return publicOrder(await orderAt(deps, request), shop.config);
 }

@@ -11,7 +11,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
-import { factsOf, publicOrder } from './order-view.ts';
+import { factsOf, publicOrder, ticketSwitch } from './order-view.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
 
 /** What staff or a device want to happen to an order (R83). */
@@ -66,7 +66,8 @@ export async function answerCounterAppointment(
   type: 'accept-proposal' | 'decline-proposal',
 ): Promise<PublicOrder> {
   const change = { actor: texts.customer, claim: null, conflict: CONFLICT } as const;
-  return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, planner({ type })));
+  const order = await changePlanned(deps, () => orderAt(deps, address), change, planner({ type }));
+  return publicOrder(order, await ticketSwitch(deps));
 }
 
 /**
@@ -86,7 +87,7 @@ export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise
     const mails: Effect[] = hasMail ? [{ kind: 'mail', payload: { mail: 'canceled-by-guest' } }] : [];
     return { ...planned, effects: [...(planned.effects ?? []), ...mails] };
   };
-  return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, plan));
+  return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, plan), shop.config);
 }
 
 /** `said` is the request apart from its type, for comparing repeated keys. */

@@ -13,7 +13,7 @@ export async function listDeviceOrders(deps: Deps, branch: number, key: string):
   if (!device?.isEnabled || device.branch !== branch) throw new AppError('device-key-invalid');
   return listCurrentOrders(
     deps,
-    { kind: 'device', id: device.id, name: device.name, branch: device.branch },
+    { kind: 'device', id: device.id, name: device.name, branch: device.branch, type: device.type },
     branch,
   );
 }

@@ -15,19 +15,29 @@ import {
 } from '#domain/order/order.ts';
 import type { OrderFacts, PaymentFacts } from '#domain/order/order-state.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
+import type { Config } from '#domain/shop/shop.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';
 
 /**
  * What the customer may see of an order: the fields declared public. Hidden prices, and totals where the pricing is
- * 'minimum', stay with the staff (R7, A7).
+ * 'minimum', stay with the staff (R7, A7), and so do ticket numbers where the shop has none (R222).
  */
-export function publicOrder(order: StoredOrder): PublicOrder {
+export function publicOrder(order: StoredOrder, { disableTickets }: TicketSwitch): PublicOrder {
   return only(PUBLIC_FIELDS, {
     ...order,
     ...viewOf(order),
     items: order.items.map((item) => (item.isPriceHidden ? withoutPrices(item) : item)),
     ...(order.pricing === 'minimum' ? NO_TOTALS : {}),
+    ...(disableTickets ? { ticketNumber: null } : {}),
   });
+}
+
+export type TicketSwitch = Pick<Config, 'disableTickets'>;
+
+/** The settings for publicOrder, where nothing else needs them. */
+export async function ticketSwitch({ db }: Deps): Promise<TicketSwitch> {
+  return (await db.shop.snapshot()).shop.config;
 }
 
 const NO_TOTALS = { gross: null, totalNet: null, totalGross: null, taxes: {}, taxLines: [] };

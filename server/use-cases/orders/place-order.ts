@@ -22,7 +22,7 @@ import { claimRequest } from './claim-request.ts';
 import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
 import { newOrderMails, newOrderSmsEffects } from './new-order-effects.ts';
 import type { Claim, Placement } from './order-store.ts';
-import { publicOrder } from './order-view.ts';
+import { publicOrder, ticketSwitch } from './order-view.ts';
 import { namedUploads, resolveParts } from './resolve-parts.ts';
 
 export interface PlaceOrderRequest {
@@ -81,7 +81,10 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
         history: [],
         revisions: [],
       };
-      return { order: publicOrder({ ...order.content, ...order.progress, ...untouched }), isNew: true };
+      return {
+        order: publicOrder({ ...order.content, ...order.progress, ...untouched }, shop.config),
+        isNew: true,
+      };
     }
     if (placement.outcome === 'repeated') {
       const first = await firstOrder(deps, claim);
@@ -212,7 +215,7 @@ async function firstOrder(deps: Deps, claim: Claim): Promise<PublicOrder | null>
   if (!known) return null;
   if (known.bodyHash !== claim.bodyHash) throw new AppError('idempotency-conflict');
   const order = await deps.db.orders.byId(known.order, null);
-  return order ? publicOrder(order) : null;
+  return order ? publicOrder(order, await ticketSwitch(deps)) : null;
 }
 
 /** The first fault of each field: one sentence per input of the form. */

@@ -3,7 +3,7 @@ import type { PublicOrder } from '#domain/order/order.ts';
 import { isSameSecret } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';
-import { publicOrder } from './order-view.ts';
+import { publicOrder, ticketSwitch } from './order-view.ts';
 
 /** The pair in the status page's address; both must match. */
 export interface PublicAddress {
@@ -13,7 +13,7 @@ export interface PublicAddress {
 
 /** The order of a status page. Throws 'not-found' for any wrong pair, always after the same amount of work. */
 export async function showPublicOrder(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
-  return publicOrder(await orderAt(deps, address));
+  return publicOrder(await orderAt(deps, address), await ticketSwitch(deps));
 }
 
 /** The stored order behind a public address; throws 'not-found'. */

@@ -30,6 +30,8 @@ export interface PrintJobView {
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'>;
   businessName: string;
   shopName: string;
+  /** False in a shop without tickets: slips are called by the number of the order. */
+  hasTicket: boolean;
 }
 
 export const PRINT_JOB_WIRE = wireForm<PrintJobView>({ order: STAFF_ORDER_WIRE.money });
@@ -55,6 +57,7 @@ export function printJobView(
     branch: { name, street, zipCode, city, country, phone, email, timeZone },
     businessName: shop.config.businessName,
     shopName: shop.config.shopName,
+    hasTicket: !shop.config.disableTickets,
   };
 }
 

@@ -1,7 +1,7 @@
 import { inCents } from '#domain/money/wire.ts';
 import type { Entity, StoredDraft, StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields, StoredValues } from '#entities/field.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { checkRecord, type RecordOptions } from './check-record.ts';
 import { titleOf } from './record-scope.ts';
@@ -35,7 +35,7 @@ export async function createRecordIn<F extends Fields>(
     level: 'info',
     source: 'staff',
     message: `${titleOf(entity, row)} erstellt`,
-    actor: actorName(actor),
+    ...authorOf(actor),
     branch: branchOf(row),
     subject: entity.name,
     subjectId: row.id,

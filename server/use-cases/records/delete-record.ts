@@ -3,7 +3,7 @@ import { AppError, type Fault } from '#domain/errors.ts';
 import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import * as texts from '#text/record-texts.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { branchOf } from './create-record.ts';
 import type { DeletionCall } from './deletion-store.ts';
@@ -152,7 +152,7 @@ function logEntry<F extends Fields>(actor: Actor, entity: Entity<F>, row: Stored
     level: 'info',
     source: 'staff',
     message: texts.recordDeleted({ record: titleOf(entity, row) }),
-    actor: actorName(actor),
+    ...authorOf(actor),
     branch: branchOf(row),
     subject: entity.name,
     subjectId: row.id,

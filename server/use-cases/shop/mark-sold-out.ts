@@ -4,7 +4,7 @@ import type { StoredRecord } from '#entities/entity.ts';
 import { product } from '#entities/product.ts';
 import type { SoldOutInput } from '#inputs/sold-out.ts';
 import { soldOutMessage } from '#text/log-texts.ts';
-import { type Actor, actorName, mayActForBranch } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf, mayActForBranch } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { requireInScope, titleOf } from '#use-cases/records/record-scope.ts';
 
@@ -34,9 +34,8 @@ export function markSoldOut(
         branch: place.name,
         state: isSoldOut ? 'soldOut' : 'available',
       }),
-      actor: actorName(actor),
+      ...authorOf(actor),
       branch: at,
-      ...(actor.kind === 'device' ? { device: actor.id } : {}),
       subject: product.name,
       subjectId: id,
     });

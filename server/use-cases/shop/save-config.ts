@@ -3,7 +3,7 @@ import { config } from '#entities/config.ts';
 import type { DraftOf } from '#entities/entity.ts';
 import type { Field } from '#entities/field.ts';
 import * as texts from '#text/record-texts.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import type { Settings } from './shop-store.ts';
 
@@ -20,7 +20,7 @@ export function saveConfig(deps: Deps, actor: Actor, change: DraftOf<typeof conf
       source: 'staff',
       message: texts.recordChanged({ record: config.label.one }),
       details: Object.keys(values).join(', '),
-      actor: actorName(actor),
+      ...authorOf(actor),
       subject: config.name,
       subjectId: 1,
     });

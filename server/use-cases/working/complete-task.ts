@@ -1,7 +1,7 @@
 import { type TaskRow, task } from '#entities/task.ts';
 import type { CompleteTaskInput } from '#inputs/task.ts';
 import { taskCompletedMessage } from '#text/log-texts.ts';
-import { actorName, type UserActor } from '#use-cases/access/actor.ts';
+import { authorOf, type UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { requireInScope, titleOf } from '#use-cases/records/record-scope.ts';
 
@@ -27,7 +27,7 @@ export function completeTask(
         record: titleOf(task, row),
         state: isCompleted ? 'completed' : 'open',
       }),
-      actor: actorName(actor),
+      ...authorOf(actor),
       branch: row.branch,
       subject: task.name,
       subjectId: id,

@@ -22,7 +22,7 @@ const HIDDEN = [
   ['donatees', { name: 'Nicht mehr', identifier: 'nicht-mehr', isEnabled: false }],
 ] as const;
 
-describe('what visitors do not see (R96, R97)', () => {
+describe('what visitors do not see (R220)', () => {
   it.each(HIDDEN)('%s: managers read it, employees no more than visitors', async (path, body) => {
     const made = await server.post(`/api/${path}`, body, administrator);
     expect(made.status).toBe(201);

@@ -37,7 +37,7 @@ describe('A24 and A27 who may call', () => {
     expect([head, ...lines].join('\n')).toMatchSnapshot();
   });
 
-  it('differs from the specification for these reasons only', () => {
+  it('differs from what was promised for these reasons only', () => {
     const differences = ROUTES.filter(isPromised).flatMap((route) => {
       const rights = MARKED.filter((caller) => isAllowed(route.access, caller)).map(([letter]) => letter);
       const [is, specified] = [rights.join(''), specifiedRights(route)];

@@ -15,7 +15,7 @@ interface Row {
   write: Rights;
 }
 
-/** The table of the specification (decisions, sections 3 and 9.6), by path; the first row that fits holds. */
+/** What was promised (R96, R97), by path; the first row that fits holds. */
 const ROWS: readonly Row[] = [
   { of: /^\/(image|upload)/, read: ALL, write: ALL },
   { of: /^\/api\/(init|fonts)/, read: ALL, write: ALL },
@@ -54,12 +54,12 @@ const PROMISED = new Set(
   ].map(shape),
 );
 
-/** Whether the specification names a call; of calls of our own it says nothing. */
+/** Whether clients were promised a call; calls of our own are not compared. */
 export function isPromised(call: Call): boolean {
   return PROMISED.has(shape(call));
 }
 
-/** Who may make a promised call by the specification. Throws for one that no row speaks of. */
+/** Who may make a promised call by that table. Throws for one that no row speaks of. */
 export function specifiedRights({ method, path }: Call): Rights {
   const row = ROWS.find(({ of }) => of.test(path));
   if (!row) throw new Error(`no row for ${path}`);

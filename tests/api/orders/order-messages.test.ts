@@ -153,7 +153,7 @@ describe('the mail to the branch', () => {
   it('gives the door in a house with forty', async () => {
     const deliveryNote = ' Klingel ohne Namen ';
     const order = await shop.placed({ ...FLAT, isCompany: true, companyName: 'Hofer GmbH', deliveryNote });
-    expect(await toBranch(order.ticketNumber)).toContain(
+    expect(await toBranch(order.ticketNumber ?? 0)).toContain(
       'Hofer GmbH\nAnna Hofer\nHauptstraße 5\nStiege 2, Stock 3, Tür 14\n6850 Dornbirn\n' +
         'Hinweis für die Zustellung: Klingel ohne Namen\n+436641234567',
     );
@@ -175,7 +175,7 @@ describe('the mail to the branch', () => {
       deliveryCity: 'Vaduz',
       deliveryCountry: 'LI',
     });
-    expect(await toBranch(order.ticketNumber)).toContain(
+    expect(await toBranch(order.ticketNumber ?? 0)).toContain(
       [
         'Anna Hofer',
         'Hauptstraße 5',

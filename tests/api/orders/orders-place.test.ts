@@ -153,7 +153,7 @@ describe('placing an order', () => {
     const orders: PlacedOrder[] = await Promise.all(Array.from({ length: 40 }, () => shop.placed()));
     const there = await shop.placed({ branch: 2, isDineIn: true, table: 2 });
     shop.setNow(NOON);
-    expect(orders.map((order) => order.ticketNumber).sort((a, b) => a - b)).toEqual(
+    expect(orders.map((order) => order.ticketNumber).sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
       Array.from({ length: 40 }, (_, index) => index + 1),
     );
     expect(there.ticketNumber).toBe(1);

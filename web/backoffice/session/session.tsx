@@ -29,7 +29,7 @@ export type Staff =
       isAdmin: boolean;
       branches: readonly number[];
     }
-  | { kind: 'device'; name: string; branch: { id: number; name: string; timeZone: string } };
+  | { kind: 'device'; name: string; type: string; branch: { id: number; name: string; timeZone: string } };
 
 export interface Session {
   staff: Staff;
@@ -37,6 +37,8 @@ export interface Session {
   branches: readonly Branch[];
   shopName: string;
   businessName: string;
+  /** Whether orders are called by ticket numbers. */
+  hasTickets: boolean;
   /** ISO 4217. */
   currency: string;
   branchOf(id: number): Branch | null;
@@ -125,6 +127,7 @@ interface UserAnswer {
 }
 interface DeviceAnswer {
   name: string;
+  type: string;
   branch: { id: number; name: string; timeZone: string };
 }
 
@@ -141,13 +144,20 @@ function staffOf(user: UserAnswer | null, device: DeviceAnswer | null): Staff | 
       branches: branches.map(({ id }) => id),
     };
   }
-  return device && { kind: 'device', name: device.name, branch: device.branch };
+  return device && { kind: 'device', name: device.name, type: device.type, branch: device.branch };
+}
+
+interface ShopWords {
+  shopName: string;
+  businessName: string;
+  currency: string;
+  disableTickets: boolean;
 }
 
 function sessionOf(
   staff: Staff,
   all: readonly Branch[],
-  { shopName, businessName, currency }: { shopName: string; businessName: string; currency: string },
+  { shopName, businessName, currency, disableTickets }: ShopWords,
 ): Session {
   const isOwn = (id: number) =>
     staff.kind === 'device' ? id === staff.branch.id : staff.isAdmin || staff.branches.includes(id);
@@ -157,6 +167,7 @@ function sessionOf(
     branches: all.filter(({ id }) => isOwn(id)),
     shopName,
     businessName,
+    hasTickets: !disableTickets,
     currency,
     branchOf: (id) => byId.get(id) ?? null,
     zoneOf: (id) =>

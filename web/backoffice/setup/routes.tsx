@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { StartPage } from '../session/start-page.tsx';
 import { StartRoute } from './start-route.tsx';
 
 const SetupPage = lazy(() => import('./setup-page.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
@@ -8,7 +9,7 @@ const LegalPage = lazy(() => import('./legal-page.tsx').then(({ LegalPage }) => 
 const LOADING = <div className="skeleton m-6 h-96" />;
 
 export const SETUP_ROUTES: readonly RouteObject[] = [
-  { index: true, element: <StartRoute usual={<Navigate to="/orders" replace />} /> },
+  { index: true, element: <StartRoute usual={<StartPage />} /> },
   {
     path: 'setup',
     element: (

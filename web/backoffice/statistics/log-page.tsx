@@ -51,7 +51,16 @@ export function LogPage({ id }: { id: number | null }) {
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [texts.at, time],
     [texts.source, log.fields.source.choices?.[entry.source] ?? entry.source],
-    [texts.actor, entry.actor],
+    [
+      texts.actor,
+      entry.user === null ? (
+        entry.actor
+      ) : (
+        <Link key="actor" className="underline" to={`/users/${entry.user}`}>
+          {entry.actor}
+        </Link>
+      ),
+    ],
     [
       texts.branch,
       entry.branch === null ? '' : (branchOf(entry.branch)?.name ?? texts.number({ number: entry.branch })),

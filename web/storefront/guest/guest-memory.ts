@@ -61,7 +61,8 @@ export function readGuestMemory(now: Date): GuestMemory | null {
 /** Remembers who placed an order, and the order itself. Storage may be full or blocked: then nothing is remembered. */
 export function rememberOrder(contact: Partial<ContactFields>, order: PublicOrder, now: Date): void {
   const before = readGuestMemory(now);
-  const { uid, hash, ticketNumber: number, createdAt: date, branch } = order;
+  const { uid, hash, createdAt: date, branch } = order;
+  const number = order.ticketNumber ?? 0;
   const items = order.items.map((item) => `${amountText(item)} ${item.name}`);
   const others = before?.orders.filter((one) => one.uid !== uid) ?? [];
   const text = JSON.stringify({

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { headlineOf, isCalledOff, messageOf } from '../status/status-words.ts';
@@ -44,7 +43,7 @@ export function KioskTicket({ uid, hash, onTimeout, onNew }: KioskTicketProps) {
 }
 
 function TicketNumber({ order }: { order: PublicOrder }) {
-  const isTicket = !useShop().shop.config.disableTickets;
+  const isTicket = order.ticketNumber !== null;
   const isOff = isCalledOff(order);
   return (
     <>
@@ -61,7 +60,7 @@ function TicketNumber({ order }: { order: PublicOrder }) {
         <span
           className={`block font-display tabular-nums leading-none ${isTicket ? 'text-[clamp(7rem,min(30vw,24vh),16rem)]' : 'text-[clamp(2.5rem,10vw,6rem)]'}`}
         >
-          {isTicket ? order.ticketNumber : order.uid}
+          {order.ticketNumber ?? order.uid}
         </span>
       </p>
       <p className="max-w-2xl text-xl">{messageOf(order)}</p>

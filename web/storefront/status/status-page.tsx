@@ -91,7 +91,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
             {order.rejectionMessage}
           </p>
         )}
-        <Ticket order={order} isTicketShown={!shop.config.disableTickets} />
+        <Ticket order={order} />
       </header>
 
       <div className="mx-auto mt-8 flex max-w-5xl flex-col gap-5 desk:mt-10">
@@ -151,14 +151,14 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
 }
 
 /** The number to be called out; the order number if the shop has no tickets. */
-function Ticket({ order, isTicketShown }: { order: PublicOrder; isTicketShown: boolean }) {
+function Ticket({ order }: { order: PublicOrder }) {
   return (
     <p className="mt-5 rounded-card border border-line bg-card px-8 py-3 shadow-card">
       <span className="block text-muted text-sm">
-        {isTicketShown ? texts.ticketNumber : texts.orderNumber}
+        {order.ticketNumber === null ? texts.orderNumber : texts.ticketNumber}
       </span>
       <span className="block font-display text-4xl tabular-nums leading-tight">
-        {isTicketShown ? order.ticketNumber : order.uid}
+        {order.ticketNumber ?? order.uid}
       </span>
     </p>
   );

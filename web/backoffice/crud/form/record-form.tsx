@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { log } from '#entities/log.ts';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import type { Restoration } from '#web/lib/entity-list.ts';
@@ -16,6 +17,7 @@ import { FaultSummary } from './fault-summary.tsx';
 import { FormFrame, SaveButton } from './form-frame.tsx';
 import { FormHeadSlot } from './form-head-action.tsx';
 import { RecordFields } from './record-fields.tsx';
+import { RecordHistory } from './record-history.tsx';
 import { sectionsOf } from './sections-of.ts';
 import * as texts from './texts.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -141,6 +143,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
               />
             </Suspense>
           )}
+          {record && may(log.access.read) && <RecordHistory entity={entity} id={record.id} />}
         </div>
         {Aside && (
           <aside aria-label={texts.preview} className="min-w-0 empty:hidden xl:sticky xl:top-0 xl:self-start">

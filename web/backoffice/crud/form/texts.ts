@@ -63,3 +63,5 @@ export const PARTS: Readonly<Record<string, string>> = {
   src: 'Adresse',
   anchor: 'Sprungmarke',
 };
+export const history = 'Änderungen';
+export const noHistory = 'Im Protokoll steht dazu nichts. Es reicht 30 Tage zurück.';

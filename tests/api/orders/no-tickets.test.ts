@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { config } from '#tests/factories.ts';
+import { type SmsPeer, startSmsGateway } from '#tests/peers/sms-gateway.ts';
+import { type SmtpPeer, startSmtpServer } from '#tests/peers/smtp-server.ts';
+import { type OrderServer, startOrderServer } from '../support/order-server.ts';
+import { orderShop } from '../support/order-shop.ts';
+import { DEVICE_KEY } from '../support/template.ts';
+import { eventually } from '../support/waiting.ts';
+
+const SHOP = orderShop({
+  config: config({ enablePluginSMS: true, disableTickets: true, enablePluginFrontdesk: false }),
+});
+
+let gateway: SmsPeer;
+let smtp: SmtpPeer;
+let shop: OrderServer;
+beforeAll(async () => {
+  [gateway, smtp] = await Promise.all([startSmsGateway(), startSmtpServer()]);
+  const settings = { smsUrl: gateway.url, smsToken: 'geheim', smsFrom: 'Theke', smtpUrl: smtp.url };
+  shop = await startOrderServer({ shop: SHOP, settings });
+});
+afterAll(async () => {
+  await shop?.stop();
+  await Promise.all([gateway?.close(), smtp?.close()]);
+});
+
+describe('R222 a shop without ticket numbers', () => {
+  it('names the number of the order to guests: in the answer, on the page, in mails and the SMS', async () => {
+    const order = await shop.placed();
+    expect(order.ticketNumber).toBeNull();
+    const page = await shop.get(`/api/orders/public/${order.uid}/${order.hash}`);
+    expect(page.body.data).toMatchObject({ uid: order.uid, ticketNumber: null });
+    await eventually(() => expect(gateway.messages).toHaveLength(1));
+    expect(gateway.messages[0]?.text).toContain(`Nr. ${order.uid}, Abholung`);
+    await eventually(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(1));
+    for (const { subject } of smtp.mails) expect(subject).toContain(`Nr. ${order.uid} –`);
+  });
+
+  it('tells its printers, and keeps the number for the staff', async () => {
+    const order = await shop.placed();
+    await shop.command(order.id, 'confirm');
+    const printed = await shop.post(
+      `/api/orders/${order.id}/print`,
+      { layout: 'receipt' },
+      { key: DEVICE_KEY },
+    );
+    expect(printed.status).toBe(201);
+    const [row] = await shop.sql('SELECT "id" FROM "PrintJob" ORDER BY "id" DESC LIMIT 1');
+    const job = await shop.get(`/api/print-jobs/${row?.id}`, { key: DEVICE_KEY });
+    expect(job.body.data.hasTicket).toBe(false);
+    expect(job.body.data.order.ticketNumber).toBeGreaterThan(0);
+  });
+});
+
+it('R223 has no frontdesk list while the extension is off; the list of the back office stays', async () => {
+  expect((await shop.get(`/api/orders/frontdesk/1/${DEVICE_KEY}`)).status).toBe(404);
+  expect((await shop.get(`/api/orders/backoffice/1/${DEVICE_KEY}`)).status).toBe(200);
+});
