@@ -4,6 +4,7 @@ import { type DrawingSubject, drawingOf, type Layer, type QrStyle } from '#domai
 import { imagePath } from '#domain/media/image.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { LAYER_KINDS } from './layer-kinds.ts';
+import { TextFace } from './text-face.tsx';
 
 interface LayerFaceProps {
   layer: Layer;
@@ -40,28 +41,7 @@ function Content({ layer, subject }: LayerFaceProps) {
         />
       );
     case 'text':
-      return (
-        <span
-          className="flex size-full overflow-hidden"
-          style={{
-            alignItems: { top: 'flex-start', middle: 'center', bottom: 'flex-end' }[drawn.verticalAlign],
-          }}
-        >
-          <span
-            className="w-full whitespace-pre-wrap break-words leading-[1.2]"
-            style={{
-              fontFamily: `'${drawn.font}', sans-serif`,
-              fontSize: drawn.size,
-              fontWeight: drawn.weight,
-              fontStyle: drawn.isItalic ? 'italic' : 'normal',
-              color: drawn.color,
-              textAlign: drawn.align,
-            }}
-          >
-            {drawn.text}
-          </span>
-        </span>
-      );
+      return <TextFace {...drawn} />;
     case 'qr':
       return <QrFace text={drawn.text} color={drawn.color} backgroundColor={drawn.backgroundColor} />;
     case 'shape':

@@ -93,7 +93,12 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
               onChange={setBranch}
             />
           </fieldset>
-          <PreviewCard template={template} product={product} branch={branch} />
+          <PreviewCard
+            template={template}
+            name={typeof record.name === 'string' ? record.name.trim() : ''}
+            product={product}
+            branch={branch}
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {value.length > 0 ? (

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ImageTemplate } from '#domain/drawing/image-template.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
 /** The subject that the template is filled in for. */
@@ -13,13 +14,15 @@ interface Subject {
 
 interface PreviewCardProps extends Subject {
   template: ImageTemplate;
+  /** Of the template, for the downloaded file. */
+  name: string;
 }
 
 /** Debounce before the server is asked to render, in ms. */
 const PAUSE_MS = 400;
 
 /** The finished picture as the server renders the current draft: nothing has to be saved for it. */
-export function PreviewCard({ template, product, branch }: PreviewCardProps) {
+export function PreviewCard({ template, name, product, branch }: PreviewCardProps) {
   const { client } = trpc.useUtils();
   const wanted = JSON.stringify(draftOf(template, { product, branch }));
   const [asked, setAsked] = useState(wanted);
@@ -39,9 +42,19 @@ export function PreviewCard({ template, product, branch }: PreviewCardProps) {
     <section aria-label={texts.preview} aria-busy={isLate} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-medium text-sm">{texts.previewTitle}</h3>
-        <p aria-live="polite" className="text-muted text-sm">
+        <p aria-live="polite" className="ml-auto text-muted text-sm">
           {isLate ? texts.drawing : ''}
         </p>
+        {made.data && !isLate && (
+          <a
+            href={made.data.picture}
+            download={texts.pictureFile({ name: name || texts.picture })}
+            className={buttonClass({ look: 'secondary', size: 'small' })}
+          >
+            <StaffIcon name="download" />
+            {texts.downloadPicture}
+          </a>
+        )}
       </div>
       {made.isError && !isLate && (
         <p className="flex flex-wrap items-center gap-3 rounded-theme border border-warning/30 bg-warning-soft px-4 py-2">

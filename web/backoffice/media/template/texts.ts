@@ -18,6 +18,9 @@ export const notPublic =
   'Dieses Produkt oder diese Filiale ist nicht öffentlich. Die Vorschau zeigt nur, was Gäste sehen dürfen.';
 export const previewFailed = 'Die Vorschau konnte nicht gezeichnet werden.';
 export const previewAlt = 'Vorschau des fertigen Bildes';
+export const downloadPicture = 'Bild speichern';
+export const picture = 'Bild';
+export const pictureFile = message('{name}.webp');
 export const sizeFirst =
   'Geben Sie zuerst Breite und Höhe an, zum Beispiel 1080 × 1080 Pixel für soziale Netzwerke.';
 export const undo = 'Rückgängig (Strg+Z)';
@@ -47,7 +50,6 @@ export const radius = 'Eckenradius (px)';
 export const layersLabel = 'Ebenen, die oberste zuerst';
 export const removeLayer = message('{name} löschen');
 export const text = 'Text';
-export const picture = 'Bild';
 export const qrCode = 'QR-Code';
 export const shape = 'Form';
 export const yourText = 'Ihr Text';
