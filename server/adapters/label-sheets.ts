@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { layOutLabels, type Mark, type Measure } from '#printers/label-sheet.ts';
+import { layOutLabels, type Mark } from '#printers/label-sheet.ts';
+import type { Measure } from '#printers/label-text.ts';
 import * as texts from '#text/file-texts.ts';
 import type { LabelSheets } from '#use-cases/ports.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabelText } from '#domain/drawing/label.ts';
-import { fitText, frameOf, layOutLabels, type Measure, PAGE } from '#printers/label-sheet.ts';
+import { frameOf, layOutLabels, PAGE } from '#printers/label-sheet.ts';
+import { fitText, type Measure } from '#printers/label-text.ts';
 
 /** Every letter is half as wide as it is high. */
 const measure: Measure = (text, size) => [...text].length * size * 0.5;

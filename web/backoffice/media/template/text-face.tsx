@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TextStyle } from '#domain/drawing/image-template.ts';
+import * as texts from './texts.ts';
 
 interface TextFaceProps extends TextStyle {
   text: string;
@@ -61,7 +62,7 @@ function linesIn(css: string, height: number): number {
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) return 1_000;
   canvas.font = css;
-  const ink = canvas.measureText('Äg');
+  const ink = canvas.measureText(texts.inkSample);
   const inkHeight = ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent;
   const lineHeight = ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent;
   return Math.max(1, Math.floor((height - inkHeight) / lineHeight + 1.05));

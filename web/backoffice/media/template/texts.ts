@@ -20,6 +20,8 @@ export const previewFailed = 'Die Vorschau konnte nicht gezeichnet werden.';
 export const previewAlt = 'Vorschau des fertigen Bildes';
 export const downloadPicture = 'Bild speichern';
 export const picture = 'Bild';
+/** The highest and the lowest letter: how far the ink of a line reaches. Never shown. */
+export const inkSample = 'Äg';
 export const pictureFile = message('{name}.webp');
 export const sizeFirst =
   'Geben Sie zuerst Breite und Höhe an, zum Beispiel 1080 × 1080 Pixel für soziale Netzwerke.';
