@@ -52,7 +52,6 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const name = record && names.of(entity, { ...record });
   const values = form.watch();
   const sections = sectionsOf(screen);
-
   const { submit, take, conflict } = useVersionedSave({
     entity,
     versions,
