@@ -9,8 +9,11 @@ import { ADMIN } from '../support/template.ts';
  */
 
 const MANY = 10_000;
-/** The embedded database computes in the event loop itself: a statement over all products is one turn. */
-const LONGEST_MS = { postgres: 20, embedded: 150 } as const;
+/**
+ * The aim is 20 on PostgreSQL; this bound holds on any machine and finds what reads all products again, which was a second
+ * and more. The embedded database computes in the event loop itself: a statement over all products is one turn.
+ */
+const LONGEST_MS = { postgres: 250, embedded: 1_000 } as const;
 const TRIES = 8;
 
 let server: TestServer;
@@ -76,7 +79,6 @@ describe(`with ${MANY} products nobody waits long for`, () => {
     // The first call compiles what it runs.
     await act();
     while (turns.length < TRIES && Math.min(...turns) > limit) turns.push(await longestTurn(act));
-    if (process.env.THEKE_PRINT) console.log(_, turns);
     expect(Math.min(...turns)).toBeLessThanOrEqual(limit);
   });
 });
