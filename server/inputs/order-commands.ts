@@ -7,7 +7,12 @@ const instant = z.string().max(40);
 
 export const orderId = z.strictObject({ id });
 
-export const confirmOrderInput = z.strictObject({ id, counterAppointment: instant.nullish() });
+/** Accepts the order, with a promised time if it has no appointment; or proposes another time instead. */
+export const confirmOrderInput = z.strictObject({
+  id,
+  counterAppointment: instant.nullish(),
+  promisedAt: instant.nullish(),
+});
 export const rejectOrderInput = z.strictObject({ id, rejectionMessage: freeText });
 export const cancelOrderInput = z.strictObject({ id, reason: freeText });
 

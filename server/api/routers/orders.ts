@@ -87,7 +87,11 @@ export const ordersRouter = router({
     )
     .input(confirmOrderInput)
     .mutation(({ ctx, input }) =>
-      commanded(ctx, input, { type: 'confirm', counterAppointment: input.counterAppointment ?? null }),
+      commanded(ctx, input, {
+        type: 'confirm',
+        counterAppointment: input.counterAppointment ?? null,
+        promisedAt: input.promisedAt ?? null,
+      }),
     ),
 
   reject: procedure

@@ -2,6 +2,7 @@ import { type LeadTimeFields, leadTimeOf } from '#domain/catalogue/lead-time.ts'
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { HOUR, MINUTE, sameWallTimeLater } from '#domain/time/zoned-time.ts';
 import type { OrderState } from './order-state.ts';
+import { isPromise, type PromisedOrder } from './promise.ts';
 
 /** How long before an appointment a kitchen begins with what has no lead time of its own. */
 const USUAL_MS = 30 * MINUTE;
@@ -25,20 +26,19 @@ function before(appointment: Date, product: LeadTimeFields, timeZone: Zone): Dat
 }
 
 /** What decides whether an order is only planned so far. */
-export interface PlannedOrder {
+export interface PlannedOrder extends PromisedOrder {
   state: OrderState;
-  /** ISO 8601; null = as soon as possible. */
-  appointment: string | null;
 }
 
 /** The appointment of a confirmed order whose preparation is not due yet; null for all others (R142). */
 export function plannedFor(
-  { state, appointment }: PlannedOrder,
+  order: PlannedOrder,
   products: readonly LeadTimeFields[],
   timeZone: Zone,
   now: Date,
 ): Date | null {
-  if (state !== 'confirmed' || appointment === null) return null;
+  const { state, appointment } = order;
+  if (state !== 'confirmed' || appointment === null || isPromise(order)) return null;
   const at = new Date(appointment);
   return now < preparationDue(at, products, timeZone) ? at : null;
 }

@@ -25,6 +25,9 @@ export const guestHasCanceled = message(
 export const received = 'thank you, we have received your order. We will confirm it shortly.';
 export const confirmed = 'Your order is confirmed. We are preparing it for you.';
 export const confirmedFor = message('Your order is confirmed and planned for {moment}.');
+export const confirmedWithPromise = message(
+  'Your order is confirmed. It will probably be {service, select, delivery {with you} dineIn {served} other {ready for collection}}: {moment}.',
+);
 export const otherTime = 'unfortunately we cannot accept your order for the desired time.';
 export const otherTimeProposed = message(
   'unfortunately we cannot accept your order for the desired time. We propose: {moment}.',
@@ -45,6 +48,7 @@ export const reference = 'Reference';
 export const service = 'Service';
 export const table = 'Table';
 export const appointment = 'Time';
+export const promise = 'Expected';
 export const asSoonAsPossible = 'as soon as possible';
 export const payment = 'Payment';
 export const comment = 'Note';

@@ -25,6 +25,9 @@ export const guestHasCanceled = message(
 export const received = 'vielen Dank, Ihre Bestellung ist bei uns eingegangen. Wir bestätigen sie in Kürze.';
 export const confirmed = 'Ihre Bestellung ist bestätigt. Wir bereiten sie für Sie zu.';
 export const confirmedFor = message('Ihre Bestellung ist bestätigt und für {moment} eingeplant.');
+export const confirmedWithPromise = message(
+  'Ihre Bestellung ist bestätigt. Sie ist voraussichtlich {moment} {service, select, delivery {bei Ihnen} dineIn {bei Ihnen am Platz} other {zur Abholung bereit}}.',
+);
 export const otherTime = 'zum gewünschten Termin können wir Ihre Bestellung leider nicht annehmen.';
 export const otherTimeProposed = message(
   'zum gewünschten Termin können wir Ihre Bestellung leider nicht annehmen. Unser Vorschlag: {moment}.',
@@ -46,6 +49,7 @@ export const reference = 'Referenz';
 export const service = 'Art';
 export const table = 'Tisch';
 export const appointment = 'Termin';
+export const promise = 'Voraussichtlich';
 export const asSoonAsPossible = 'so bald wie möglich';
 export const payment = 'Zahlung';
 export const comment = 'Anmerkung';

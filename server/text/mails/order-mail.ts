@@ -5,6 +5,7 @@ import { givenLines, shownLabel } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
+import { isPromise } from '#domain/order/promise.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -117,6 +118,8 @@ function opening(name: OrderMailName, letter: OrderLetter): string[] {
     case 'received':
       return [greeting, texts.received];
     case 'confirmed':
+      if (agreed && isPromise(order))
+        return [greeting, texts.confirmedWithPromise({ service: serviceOf(order), moment: agreed })];
       return [greeting, agreed ? texts.confirmedFor({ moment: agreed }) : texts.confirmed];
     case 'counter-appointment':
       return [
@@ -147,7 +150,8 @@ function facts(letter: OrderLetter): Row[] {
 
 /** An order that is over without an appointment has none to come. */
 function appointmentRow({ order, branch }: OrderLetter): Row[] {
-  if (order.appointment) return [[texts.appointment, moment(order.appointment, branch.timeZone)]];
+  const label = isPromise(order) ? texts.promise : texts.appointment;
+  if (order.appointment) return [[label, moment(order.appointment, branch.timeZone)]];
   return isTerminal(order.state) ? [] : [[texts.appointment, texts.asSoonAsPossible]];
 }
 

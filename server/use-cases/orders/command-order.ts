@@ -16,8 +16,11 @@ import { orderAt, type PublicAddress } from './show-public-order.ts';
 
 /** What staff or a device want to happen to an order (R83). */
 export type StaffRequest =
-  /** Accepts it for the requested time, or proposes another one (ISO 8601 with offset); then it keeps waiting (R86). */
-  | { type: 'confirm'; counterAppointment: string | null }
+  /**
+   * Accepts it for the requested time, without one for the promised (R172); or proposes another one, then it keeps waiting
+   * (R86). ISO 8601 with offset.
+   */
+  | { type: 'confirm'; counterAppointment: string | null; promisedAt: string | null }
   /** The customer reads why an order is rejected; why a confirmed one is canceled is only for staff. */
   | { type: 'reject' | 'cancel'; reason: string | null }
   /** Out for delivery or ready for pickup; handed over, a delivery is delivered with it. */
@@ -25,7 +28,7 @@ export type StaffRequest =
 
 /** What a command adds to the effects given by the table. */
 interface Details {
-  fields?: Partial<Pick<OrderProgress, 'rejectionMessage' | 'cancelReason'>>;
+  fields?: Partial<Pick<OrderProgress, 'rejectionMessage' | 'cancelReason' | 'appointment'>>;
   /** Shown in the history. */
   note?: string | null;
 }
@@ -94,13 +97,14 @@ export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise
 function heard(request: StaffRequest, now: Date): Details & { command: OrderCommand; said: unknown } {
   switch (request.type) {
     case 'confirm': {
-      const { counterAppointment } = request;
+      const { counterAppointment, promisedAt } = request;
+      if (promisedAt !== null && counterAppointment === null) {
+        const fields = { appointment: futureMinute(promisedAt, now, 'promisedAt').toISOString() };
+        return { command: { type: 'confirm' }, said: { promisedAt }, fields };
+      }
       const said = { counterAppointment };
       if (counterAppointment === null) return { command: { type: 'confirm' }, said };
-      const at = parseInstant(counterAppointment);
-      const fault = at ? counterAppointmentFault(at, now) : 'appointment-invalid';
-      if (!at || fault)
-        throw validationError([{ code: fault ?? 'appointment-invalid', field: 'counterAppointment' }]);
+      const at = futureMinute(counterAppointment, now, 'counterAppointment');
       return { command: { type: 'propose', at }, said, note: at.toISOString() };
     }
     case 'reject':
@@ -114,11 +118,23 @@ function heard(request: StaffRequest, now: Date): Details & { command: OrderComm
   }
 }
 
+/** Throws 'appointment-invalid' or 'appointment-past' for the field. */
+function futureMinute(instant: string, now: Date, field: string): Date {
+  const at = parseInstant(instant);
+  const fault = at ? counterAppointmentFault(at, now) : 'appointment-invalid';
+  if (!at || fault) throw validationError([{ code: fault ?? 'appointment-invalid', field }]);
+  return at;
+}
+
 function planner(command: OrderCommand, details?: Details): (order: StoredOrder, at: Date) => Plan | null {
   return (order, at) => {
     const decision = decide(factsOf(order), command);
     if (decision.kind === 'forbidden') throw new AppError(conflictOf(command.type));
-    return decision.kind === 'apply' ? planOf(order, decision, at, details) : null;
+    if (decision.kind !== 'apply') return null;
+    // What the guest has asked for holds; another time is proposed, not promised.
+    if (details?.fields?.appointment && order.appointmentDate !== null)
+      throw validationError([{ code: 'appointment-invalid', field: 'promisedAt' }]);
+    return planOf(order, decision, at, details);
   };
 }
 

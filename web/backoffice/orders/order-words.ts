@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/contact/address.ts';
 import type { Address } from '#domain/order/address.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
@@ -6,7 +7,7 @@ import { formatPrice } from '#domain/ordering/price-text.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
 import type { Service } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
-import { nameLines } from '#text/address-lines.ts';
+import { buildingLine, deliveryNoteLine, nameLines } from '#text/address-lines.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
@@ -86,6 +87,27 @@ export function noteOf(order: StaffOrder): { kind: 'allergy' | 'comment'; text: 
   if (allergy) return { kind: 'allergy', text: allergy };
   const comment = order.comment.trim();
   return comment === '' ? null : { kind: 'comment', text: comment };
+}
+
+/** Everything that a card must not leave out: each allergy that a text mentions first, then the comment. */
+export function notesOf(order: StaffOrder): { kind: 'allergy' | 'comment'; text: string }[] {
+  const comment = order.comment.trim();
+  const texts = [
+    comment,
+    ...order.items.flatMap(({ parts }) => parts.map(({ text }) => (text ?? '').trim())),
+  ];
+  const allergies = [...new Set(texts.filter((text) => text !== '' && isAllergyText(text)))];
+  const notes = allergies.map((text) => ({ kind: 'allergy' as const, text }));
+  return comment === '' || isAllergyText(comment) ? notes : [...notes, { kind: 'comment', text: comment }];
+}
+
+/** Where a delivery goes: 'Hauptstraße 5, 2. Stock, 6850 Dornbirn', the area, what the courier must know; else nothing. */
+export function destinationWords(order: StaffOrder): string[] {
+  if (!order.isDelivery) return [];
+  const address = order.deliveryAddress ?? order;
+  const inside = buildingLine(address);
+  const place = [address.street.trim(), inside, placeLine(address)].filter((part) => part !== '').join(', ');
+  return [place, order.deliveryArea ?? '', deliveryNoteLine(order)].filter((part) => part !== '');
 }
 
 /** Which words the button for the command has: handing over depends on the service. */

@@ -11,7 +11,9 @@ import * as texts from './texts.ts';
 
 /** A command with its input; instants are ISO 8601. */
 export type OrderRequest =
-  | { type: Exclude<StaffCommand, 'propose' | 'reject' | 'cancel'> }
+  | { type: Exclude<StaffCommand, 'confirm' | 'propose' | 'reject' | 'cancel'> }
+  /** Without an appointment it is confirmed with a promise. */
+  | { type: 'confirm'; promisedAt?: string }
   | { type: 'propose'; counterAppointment: string }
   | { type: 'reject'; rejectionMessage: string }
   | { type: 'cancel'; reason: string };
@@ -77,7 +79,10 @@ function send(client: Client, id: number, request: OrderRequest, idempotencyKey:
   const options = { context: { idempotencyKey } };
   switch (request.type) {
     case 'confirm':
-      return client.orders.confirm.mutate({ id }, options);
+      return client.orders.confirm.mutate(
+        request.promisedAt === undefined ? { id } : { id, promisedAt: request.promisedAt },
+        options,
+      );
     case 'propose':
       return client.orders.confirm.mutate({ id, counterAppointment: request.counterAppointment }, options);
     case 'reject':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addressLine } from '#domain/contact/address.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
+import { isPromise } from '#domain/order/promise.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -29,7 +30,9 @@ export function OrderAnswer({ order, branch }: { order: PublicOrder; branch: Bra
           <Answer icon="clock" name={texts.when}>
             <span className="font-semibold text-lg leading-snug">
               {at && branch
-                ? texts.moment({ moment: formatLongDateTime(new Date(at), branch.timeZone) })
+                ? (isPromise(order) ? texts.promised : texts.moment)({
+                    moment: formatLongDateTime(new Date(at), branch.timeZone),
+                  })
                 : texts.asSoonAsPossible}
             </span>
           </Answer>
@@ -43,7 +46,9 @@ export function OrderAnswer({ order, branch }: { order: PublicOrder; branch: Bra
           <Amount order={order} />
         </Answer>
       </dl>
-      {at && branch && !isTerminal(order.state) && <CalendarButton order={order} branch={branch} at={at} />}
+      {at && branch && !isTerminal(order.state) && !isPromise(order) && (
+        <CalendarButton order={order} branch={branch} at={at} />
+      )}
     </section>
   );
 }

@@ -54,6 +54,7 @@ export const ratingComment = 'Is there anything else you would like to tell us?'
 export const ratingFailed = 'The rating could not be sent';
 export const sendRating = 'Send rating';
 export const totalLater = 'We will let you know the total after preparation.';
+export const promised = message('expected {moment}');
 export const moment = message('{moment}');
 export const proposalTitle = 'New time proposed';
 export const proposalIntro = 'Unfortunately your order is not possible at the desired time. We propose:';

@@ -54,6 +54,7 @@ export const ratingComment = 'Möchten Sie uns noch etwas sagen?';
 export const ratingFailed = 'Bewertung konnte nicht gesendet werden';
 export const sendRating = 'Bewertung senden';
 export const totalLater = 'Den Gesamtpreis teilen wir Ihnen nach der Zubereitung mit.';
+export const promised = message('voraussichtlich {moment}\u00a0Uhr');
 export const moment = message('{moment}\u00a0Uhr');
 export const proposalTitle = 'Neuer Terminvorschlag';
 export const proposalIntro =

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useIsDesktop } from '#web/lib/media.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { serverNow, useServerNowEvery } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
@@ -11,6 +11,7 @@ import { LANES, type LaneId, lanesOf, navigationOrder } from '../lanes.ts';
 import { isAllowed, nextCommand } from '../order-facts.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { usePrint, useTroubledOrders } from '../print-jobs.ts';
+import { confirmation } from '../promise/promise-choice.ts';
 import { ReliefBar } from '../relief/relief-bar.tsx';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { LaneColumn } from './lane-column.tsx';
@@ -19,10 +20,17 @@ import * as texts from './texts.ts';
 import { TodayDrawers } from './today-drawers.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 
+/** What waits for an answer gets the most room. */
+const WIDTHS: Readonly<Record<LaneId, string>> = {
+  new: 'flex-1 lg:flex-[2.2]',
+  kitchen: 'flex-1',
+  ready: 'flex-1',
+};
+
 /** #/orders and #/orders/{id}: the board, and the details of one order beside or above it. */
 export function BoardPage() {
   const { orders, isLoaded } = useOrders();
-  const { zoneOf } = useSession();
+  const { zoneOf, branchOf } = useSession();
   const now = useServerNowEvery(30);
   const navigate = useNavigate();
   const isWide = useIsDesktop();
@@ -45,9 +53,8 @@ export function BoardPage() {
   }, [navigate, selected]);
   const next = (order: StaffOrder) => {
     const command = nextCommand(order);
-    if (command === 'confirm' || command === 'in-delivery' || command === 'complete') {
-      commands.run(order, { type: command });
-    }
+    if (command === 'confirm') commands.run(order, confirmation(order, branchOf(order.branch), serverNow()));
+    if (command === 'in-delivery' || command === 'complete') commands.run(order, { type: command });
   };
 
   useBoardKeys({
@@ -72,15 +79,15 @@ export function BoardPage() {
   if (!isLoaded) return <LoadingBoard />;
   return (
     <div className="flex h-full min-h-0">
-      <div className="flex min-w-0 flex-1 flex-col gap-3 px-3 pt-3 sm:px-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 pt-2 sm:px-4">
         <h1 className="sr-only">{texts.title}</h1>
         <ReliefBar />
         <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />
-        <div className="flex min-h-0 flex-1 gap-4">
+        <div className="flex min-h-0 flex-1 gap-3">
           {lanes.map((lane) => (
             <div
               key={lane.id}
-              className={`min-h-0 min-w-0 flex-1 lg:flex ${lane.id === shown ? 'flex' : 'hidden'}`}
+              className={`min-h-0 min-w-0 lg:flex ${WIDTHS[lane.id]} ${lane.id === shown ? 'flex' : 'hidden'}`}
             >
               <LaneColumn
                 lane={lane}

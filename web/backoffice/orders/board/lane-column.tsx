@@ -65,7 +65,9 @@ export function LaneColumn({ lane, troubled, selected, commands, onOpen, onNext 
             {texts.EMPTY_LANES[lane.id]}
           </p>
         )}
-        <ul className="flex flex-col gap-3.5">{cards(lane.today)}</ul>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,100%),1fr))] items-start gap-2">
+          {cards(lane.today)}
+        </ul>
         {lane.later.map(({ day, orders }) => (
           <LaterDay
             key={day}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { hidden } from '#web/ui/hidden.tsx';
@@ -8,14 +9,17 @@ import { isAskingCustomer, isAwaitingPayment, isWaitingForStaff, nextCommand } f
 import {
   commandName,
   customerName,
-  itemSummary,
-  noteOf,
+  destinationWords,
+  notesOf,
   paymentWords,
   serviceWords,
   totalText,
 } from '../order-words.ts';
 import { PlaceWarning, placeWarning } from '../place-warning.tsx';
+import { usePromise } from '../promise/promise-choice.ts';
+import { PromiseStepper } from '../promise/promise-stepper.tsx';
 import { ageText, countdownText, dueAt, dueText, type Urgency, urgencyOf } from '../urgency.ts';
+import { CardItems } from './card-items.tsx';
 import { PrintBadge } from './print-badge.tsx';
 import * as texts from './texts.ts';
 
@@ -36,25 +40,21 @@ const EDGES: Readonly<Record<Urgency, string>> = {
 
 /** One order on the board: number, time and service are legible from two metres, the rest from close up. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, isSelected, isBusy, isBranchShown, onOpen, onNext } = props;
+  const { order, isSelected, isBranchShown, onOpen } = props;
   const now = useServerNow();
   const { branchOf } = useSession();
   const branch = branchOf(order.branch);
   const urgency = urgencyOf(order, now, branch);
   const isNew = isWaitingForStaff(order);
-  const isAsked = isAskingCustomer(order);
-  const next = nextCommand(order);
   const service = serviceWords(order);
-  const note = noteOf(order);
-  const name = customerName(order);
   return (
     <article
-      className={`relative rounded-card border border-line border-l-8 bg-card p-3.5 shadow-card ${EDGES[urgency]} ${
+      className={`relative rounded-card border border-line border-l-6 bg-card px-2.5 py-2 shadow-card ${EDGES[urgency]} ${
         isSelected ? 'ring-3 ring-ink' : ''
       } ${isNew ? 'attention' : ''}`}
     >
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="font-bold text-5xl leading-none tracking-tight tabular-nums">
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="font-bold text-3xl leading-none tracking-tight tabular-nums">
           <button
             type="button"
             data-order={order.id}
@@ -64,48 +64,68 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {texts.orderAloud({ number: order.ticketNumber, hidden })}
           </button>
         </h3>
+        <p className="flex min-w-0 flex-1 items-center gap-1.5 self-center font-bold leading-tight">
+          <StaffIcon name={service.icon} className="size-5" />
+          <span className="min-w-0 break-words">{service.text}</span>
+        </p>
         <DueTime order={order} urgency={urgency} now={now} />
       </div>
-      <p className="mt-2.5 flex items-center gap-2 font-bold text-xl leading-tight">
-        <StaffIcon name={service.icon} className="size-6" />
-        {service.text}
-      </p>
-      {(name || isBranchShown) && (
-        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="max-w-full truncate font-medium">{name}</span>
-          {isBranchShown && branch && (
-            <span className="max-w-full truncate text-muted text-sm">{branch.name}</span>
-          )}
-        </p>
-      )}
-      <p className="mt-1 line-clamp-4 text-muted leading-snug">{itemSummary(order.items)}</p>
-      {note && <NoteLine kind={note.kind} text={note.text} />}
+      <Recipient order={order} branchName={isBranchShown ? (branch?.name ?? '') : ''} />
+      <CardItems items={order.items} />
+      {notesOf(order).map(({ kind, text }) => (
+        <NoteLine key={text} kind={kind} text={text} />
+      ))}
       <PlaceWarning text={placeWarning(order, branch)} />
       <CardFacts order={order} />
       {isNew && urgency !== 'calm' && <AgeLine order={order} urgency={urgency} now={now} />}
-      {isAsked && <StateLine text={texts.proposalSent} />}
+      {isAskingCustomer(order) && <StateLine text={texts.proposalSent} />}
       {isAwaitingPayment(order) && <StateLine text={texts.awaitingPayment} />}
-      {next && (
-        <button
-          type="button"
-          disabled={isBusy}
-          onClick={() => onNext(order)}
-          className={`relative z-10 mt-3 flex min-h-12 w-full items-center justify-center gap-2 rounded-theme px-4 font-semibold text-lg disabled:bg-line disabled:text-muted ${
-            next === 'confirm' && !isAsked
-              ? 'bg-secondary text-white hover:brightness-90'
-              : 'border border-line-strong bg-card hover:border-ink hover:bg-paper'
-          }`}
-        >
-          {texts.commandAloud({
-            command: isBusy ? texts.working : isAsked ? texts.confirmWish : commandName(next, order),
-            number: order.ticketNumber,
-            hidden,
-          })}
-        </button>
-      )}
+      <CardSteps {...props} branch={branch} now={now} />
     </article>
   );
 });
+
+/** Who gets it and where: the name, and for a delivery the whole address with its area. */
+function Recipient({ order, branchName }: { order: StaffOrder; branchName: string }) {
+  const name = customerName(order);
+  const words = [name, ...destinationWords(order), branchName].filter(Boolean);
+  if (words.length === 0) return null;
+  return <p className="mt-1 break-words font-medium text-sm leading-snug">{words.join(' · ')}</p>;
+}
+
+type StepsProps = OrderCardProps & { branch: Branch | null; now: Date };
+
+/** What is promised, and the one step that leads on. */
+function CardSteps({ order, isBusy, onNext, branch, now }: StepsProps) {
+  const { zoneOf } = useSession();
+  const promise = usePromise(order, branch, now);
+  const next = nextCommand(order);
+  if (!next) return null;
+  const isAsked = isAskingCustomer(order);
+  return (
+    <div className="mt-1.5 flex flex-wrap gap-1.5">
+      {promise && (
+        <PromiseStepper promise={promise} number={order.ticketNumber} timeZone={zoneOf(order.branch)} />
+      )}
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => onNext(order)}
+        className={`relative z-10 flex min-h-11 min-w-28 flex-1 items-center justify-center gap-2 rounded-theme px-2 font-semibold disabled:bg-line disabled:text-muted ${
+          next === 'confirm' && !isAsked
+            ? 'bg-secondary text-white hover:brightness-90'
+            : 'border border-line-strong bg-card hover:border-ink hover:bg-paper'
+        }`}
+      >
+        {texts.commandAloud({
+          command: isBusy ? texts.working : isAsked ? texts.confirmWish : commandName(next, order),
+          number: order.ticketNumber,
+          hidden,
+        })}
+      </button>
+    </div>
+  );
+}
 
 /** The agreed time large, the time left below; loud in colour, words and icon once it has passed. */
 function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency; now: Date }) {
@@ -118,22 +138,22 @@ function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   // A new order that has waited for long says so on a line of its own.
   const words = due ? countdown : isAging ? null : ageText(order.createdAt, now);
   return (
-    <div className="flex min-w-0 flex-col items-end text-right">
-      <p className="font-bold text-2xl leading-none tabular-nums">
+    <div className="flex shrink-0 flex-col items-end text-right">
+      <p className="font-bold text-lg leading-none tabular-nums">
         {due ? dueText(due, now, timeZone) : texts.asap}
       </p>
       {words && (
         <p
-          className={`mt-1.5 flex items-center gap-1 font-semibold text-sm leading-tight ${
+          className={`mt-0.5 flex items-center gap-1 font-semibold text-xs leading-tight ${
             isLoud
-              ? 'rounded-md bg-error px-2 py-1 text-white'
+              ? 'rounded-md bg-error px-1.5 py-0.5 text-white'
               : urgency === 'soon' && order.state !== 'awaiting'
-                ? 'rounded-md bg-warning-soft px-2 py-1 text-warning'
+                ? 'rounded-md bg-warning-soft px-1.5 py-0.5 text-warning'
                 : 'text-muted'
           }`}
         >
           {urgency !== 'calm' && order.state !== 'awaiting' && (
-            <StaffIcon name={isLoud ? 'warning' : 'clock'} className="size-4" />
+            <StaffIcon name={isLoud ? 'warning' : 'clock'} className="size-3.5" />
           )}
           {words}
         </p>
@@ -142,16 +162,17 @@ function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   );
 }
 
+/** In full, whatever its length: what is cut here is cooked wrong. */
 function NoteLine({ kind, text }: { kind: 'allergy' | 'comment'; text: string }) {
   const isAllergy = kind === 'allergy';
   return (
     <p
-      className={`mt-2 flex items-start gap-2 rounded-md px-2.5 py-1.5 leading-snug ${
+      className={`mt-1 flex items-start gap-1.5 rounded-md px-2 py-1 text-sm leading-snug ${
         isAllergy ? 'bg-error-soft font-semibold text-error' : 'bg-warning-soft text-ink'
       }`}
     >
       <StaffIcon name={isAllergy ? 'allergy' : 'comment'} className="mt-0.5 size-4" />
-      <span className="line-clamp-2">
+      <span className="min-w-0 whitespace-pre-line break-words">
         <span className="sr-only">{isAllergy ? texts.allergyNote : texts.comment}: </span>
         {text}
       </span>
@@ -162,14 +183,12 @@ function NoteLine({ kind, text }: { kind: 'allergy' | 'comment'; text: string })
 function CardFacts({ order }: { order: StaffOrder }) {
   const payment = paymentWords(order);
   return (
-    <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <span className="font-bold text-base tabular-nums">{totalText(order)}</span>
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+      <span className="font-bold tabular-nums">{totalText(order)}</span>
       <span className={`flex items-center gap-1 font-medium ${payment.isSettled ? 'text-secondary' : ''}`}>
         <StaffIcon name={payment.icon} className="size-4" />
         {payment.text}
       </span>
-      <span className="text-muted">{texts.itemCount({ count: order.items.length })}</span>
-
       {order.state !== 'awaiting' && <PrintBadge order={order} />}
     </div>
   );
@@ -177,13 +196,13 @@ function CardFacts({ order }: { order: StaffOrder }) {
 
 const AGE_LOOKS: Readonly<Record<Urgency, string>> = {
   calm: 'text-muted',
-  soon: 'bg-warning-soft text-warning px-2.5 py-1.5',
-  late: 'bg-error text-white px-2.5 py-1.5',
+  soon: 'bg-warning-soft text-warning px-2 py-0.5',
+  late: 'bg-error text-white px-2 py-0.5',
 };
 
 function AgeLine({ order, urgency, now }: { order: StaffOrder; urgency: Urgency; now: Date }) {
   return (
-    <p className={`mt-2.5 flex items-center gap-1.5 rounded-md font-semibold ${AGE_LOOKS[urgency]}`}>
+    <p className={`mt-1 flex items-center gap-1.5 rounded-md font-semibold text-sm ${AGE_LOOKS[urgency]}`}>
       <StaffIcon name={urgency === 'late' ? 'warning' : 'clock'} className="size-4" />
       {(urgency === 'late' ? texts.unanswered : texts.received)({ age: ageText(order.createdAt, now) })}
     </p>
@@ -192,7 +211,7 @@ function AgeLine({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
 
 function StateLine({ text }: { text: string }) {
   return (
-    <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-muted">
+    <p className="mt-1 flex items-center gap-1.5 font-semibold text-muted text-sm">
       <StaffIcon name="appointment" className="size-4" />
       {text}
     </p>

@@ -6,7 +6,6 @@ export {
   asap,
   commandAloud,
   comment,
-  itemCount,
   orderAloud,
   reject,
   working,
@@ -51,3 +50,4 @@ export const proposeTime = 'Anderen Termin vorschlagen';
 export const printReceipt = 'Beleg drucken';
 export const close = 'Schließen';
 export const thisHelp = 'Diese Übersicht';
+export const moreItems = message('und {rest} weitere');

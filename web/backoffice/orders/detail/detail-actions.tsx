@@ -1,9 +1,13 @@
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isAllowed, nextCommand, type StaffCommand } from '../order-facts.ts';
 import { commandName } from '../order-words.ts';
+import { confirmation, usePromise } from '../promise/promise-choice.ts';
+import { PromiseStepper } from '../promise/promise-stepper.tsx';
 import type { OrderCommands } from '../use-order-commands.ts';
 import type { OrderDialogs } from './order-dialogs.tsx';
 import * as texts from './texts.ts';
@@ -16,20 +20,27 @@ interface DetailActionsProps {
 
 /** The commands that the order allows now, from the same state table that the server uses. */
 export function DetailActions({ order, commands, dialogs }: DetailActionsProps) {
+  const { branchOf, zoneOf } = useSession();
+  const now = useServerNow();
+  const branch = branchOf(order.branch);
+  const promise = usePromise(order, branch, now);
   const busy = commands.busyWith(order.id);
   const next = nextCommand(order);
   const name = (command: StaffCommand) => (busy === command ? texts.working : commandName(command, order));
   if (isTerminal(order.state)) return <p className="py-2 text-muted">{texts.isOver}</p>;
 
-  const run = (type: 'confirm' | 'in-delivery' | 'complete') => commands.run(order, { type });
+  const run = (type: 'in-delivery' | 'complete') => commands.run(order, { type });
   return (
     <div className="flex flex-col gap-2">
+      {promise && (
+        <PromiseStepper promise={promise} number={order.ticketNumber} timeZone={zoneOf(order.branch)} />
+      )}
       {order.state === 'awaiting' && (
         <Button
           size="large"
           isWide
           disabled={busy !== null || next !== 'confirm'}
-          onClick={() => run('confirm')}
+          onClick={() => commands.run(order, confirmation(order, branch, now))}
           className="bg-secondary! text-white! hover:brightness-90 disabled:bg-line! disabled:text-muted!"
         >
           <StaffIcon name="check" className="size-6" />

@@ -1,0 +1,39 @@
+import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
+import { contentsText } from '#text/contents-text.ts';
+import { amountText, contentText } from '#web/lib/item-text.ts';
+import { isAllergyText } from '../order-words.ts';
+import * as texts from './texts.ts';
+
+/** As many as a card has room for; the details have all. */
+const SHOWN = 3;
+
+/** The first items with what was chosen for them, each on a line of its own. */
+export function CardItems({ items }: { items: readonly OrderItem[] }) {
+  const rest = items.length - SHOWN;
+  // One line more takes no more room than the sentence about it.
+  const shown = rest === 1 ? items : items.slice(0, SHOWN);
+  return (
+    <ul className="mt-1 flex flex-col text-sm leading-snug">
+      {shown.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place until it is taken out.
+        <li key={index} className="line-clamp-3 break-words">
+          <span className="font-semibold">
+            {amountText(item)} {item.name}
+          </span>
+          <span className="text-muted">{chosenText(item)}</span>
+        </li>
+      ))}
+      {rest > 1 && <li className="text-muted">{texts.moreItems({ rest })}</li>}
+    </ul>
+  );
+}
+
+/** ': mit Senf, Kren' with what a bundle contains; allergies stand below in full. */
+function chosenText(item: OrderItem): string {
+  const words = [contentsText(item, contentText), ...item.parts.flatMap(partWords)].filter(Boolean);
+  return words.length > 0 ? `: ${words.join(', ')}` : '';
+}
+
+function partWords({ options, text }: OrderItemPart): string[] {
+  return [...options.map(({ name }) => name), text && !isAllergyText(text) ? text.trim() : ''];
+}
