@@ -48,6 +48,9 @@ export const ordersFrontdesk = 'Offene Bestellungen für das Frontdesk';
 export const ordersBackoffice = 'Offene Bestellungen für das Backoffice';
 export const ordersShow = 'Eine Bestellung';
 export const ordersConfirm = 'Bestätigen oder anderen Termin vorschlagen';
+export const ordersTakeBack = 'Übergabe oder Abschluss gleich zurücknehmen';
+export const ordersTakeBackNote =
+  'Nur der letzte Schritt und nur binnen 20 Sekunden, wenn seither nichts geschehen ist: Die Bestellung steht wieder dort, wo sie davor war.';
 export const ordersReject = 'Ablehnen';
 export const ordersCancel = 'Stornieren';
 export const ordersStartDelivery = 'In Zustellung oder abholbereit';

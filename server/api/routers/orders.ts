@@ -22,6 +22,7 @@ import { listDeviceOrders } from '#use-cases/orders/list-device-orders.ts';
 import { listMissedOrders } from '#use-cases/orders/list-missed-orders.ts';
 import { listOrders } from '#use-cases/orders/list-orders.ts';
 import { showOrder } from '#use-cases/orders/show-order.ts';
+import { takeBackStep } from '#use-cases/orders/take-back-step.ts';
 import { listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
 import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
@@ -115,6 +116,18 @@ export const ordersRouter = router({
     .meta(command('/orders/{id}/status/completed', texts.ordersComplete, STATE_FAILURES))
     .input(orderId)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'complete' })),
+
+  takeBack: procedure
+    .meta(
+      command('/orders/{id}/status/take-back', texts.ordersTakeBack, {
+        ...STATE_FAILURES,
+        description: texts.ordersTakeBackNote,
+      }),
+    )
+    .input(orderId)
+    .mutation(async ({ ctx, input }) =>
+      STAFF_ORDER_WIRE.toWire(await takeBackStep(ctx.deps, ctx.actor, commandOf(ctx, input))),
+    ),
 
   ...orderCorrections,
 

@@ -14,6 +14,7 @@ import {
   type StaffOrder,
 } from '#domain/order/order.ts';
 import type { OrderFacts, PaymentFacts } from '#domain/order/order-state.ts';
+import { standing } from '#domain/order/taking-back.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -58,7 +59,7 @@ function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds
       state: order.state,
       payment: paymentOf(order),
       isDelivery: order.isDelivery,
-      events: order.history.map(({ event }) => event),
+      events: standing(order.history).map(({ event }) => event),
     }),
   };
 }

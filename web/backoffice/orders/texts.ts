@@ -42,3 +42,5 @@ export const commandAloud = richMessage('{command}<hidden> (Bestellung {number})
 export const outsideArea = message(
   '{code} liegt nicht im Liefergebiet „{area}“{other, select, none {} other {, sondern in „{other}“}}.',
 );
+export const done = message('{order}: {state}');
+export const undo = 'Rückgängig';

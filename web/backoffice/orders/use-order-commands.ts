@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { UNDO_SECONDS } from '#domain/order/taking-back.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
+import { serviceOf } from '#domain/shop/service.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
+import { orderStateName } from '#text/order-state-name.ts';
+import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
 import { type Client, type Problem, trpc } from '#web/lib/trpc.ts';
 import type { StaffCommand } from './order-facts.ts';
@@ -36,6 +40,33 @@ export function useOrderCommands(): OrderCommands {
   const [busy, setBusy] = useState<ReadonlyMap<number, OrderRequest['type']>>(new Map());
   const underWay = useRef(new Set<number>());
 
+  /** A wrong tap is taken back for as long as the notice stays. */
+  const offerUndo = useCallback(
+    (order: StaffOrder) => {
+      const subject = texts.numberedOrder({ number: order.ticketNumber });
+      const takeBack = () =>
+        change(
+          queries,
+          {
+            id: `order.take-back.${order.id}`,
+            text: CALL_FAILURES['order-status'],
+            subject,
+            isFinal: ({ status }: Problem) => status === 409,
+          },
+          async () =>
+            put(STAFF_ORDER_WIRE.fromWire(await utils.client.orders.takeBack.mutate({ id: order.id }))),
+        ).catch(() => undefined);
+      notify({
+        text: texts.done({ order: subject, state: orderStateName(order.state, serviceOf(order)) }),
+        tone: 'success',
+        stays: UNDO_SECONDS * 1_000,
+        isUndo: true,
+        actions: [{ label: texts.undo, run: () => void takeBack() }],
+      });
+    },
+    [queries, utils, put],
+  );
+
   /** Throws on failure; also used to retry a failed attempt. */
   const attempt = useCallback(
     async (order: StaffOrder, request: OrderRequest, key: string): Promise<void> => {
@@ -43,7 +74,9 @@ export function useOrderCommands(): OrderCommands {
       underWay.current.add(order.id);
       setBusy((known) => new Map(known).set(order.id, request.type));
       try {
-        put(STAFF_ORDER_WIRE.fromWire(await send(utils.client, order.id, request, key)));
+        const changed = STAFF_ORDER_WIRE.fromWire(await send(utils.client, order.id, request, key));
+        put(changed);
+        if (request.type === 'in-delivery' || request.type === 'complete') offerUndo(changed);
         void utils.orders.printJobs.invalidate({ id: order.id });
       } finally {
         underWay.current.delete(order.id);
@@ -56,7 +89,7 @@ export function useOrderCommands(): OrderCommands {
         void reload(order.id).catch(() => undefined);
       }
     },
-    [utils, put, reload],
+    [utils, put, reload, offerUndo],
   );
 
   return {

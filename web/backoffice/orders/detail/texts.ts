@@ -130,6 +130,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   rejected: 'Abgelehnt',
   canceled: 'Storniert',
   'in-delivery': 'Unterwegs oder abholbereit',
+  'taken-back': 'Letzter Schritt zurückgenommen',
   completed: 'Abgeschlossen',
   failed: 'Zahlung fehlgeschlagen',
   questionnaire: 'Bewertung abgegeben',

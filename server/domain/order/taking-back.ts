@@ -1,0 +1,52 @@
+import type { OrderEvent, OrderState } from './order-state.ts';
+
+/** The event of a step that was taken back. */
+export const TAKEN_BACK = 'taken-back';
+
+/** For so long staff are offered to take a step back, in seconds. */
+export const UNDO_SECONDS = 10;
+/** And for so long the server takes it: the way to it must not decide. */
+const ACCEPTED_MS = 2 * UNDO_SECONDS * 1_000;
+
+/** An event of an order's history, oldest first; `at` is ISO 8601. */
+interface Happened {
+  event: string;
+  at: string;
+}
+
+/** The steps that nobody outside has been told of. A confirmation is not among them: its mail and slips are out. */
+const STEPS: Readonly<Record<string, OrderState>> = {
+  confirmed: 'confirmed',
+  'counter-appointment-accepted': 'confirmed',
+  'in-delivery': 'inDelivery',
+  completed: 'completed',
+} satisfies Partial<Record<OrderEvent, OrderState>>;
+
+/** What holds of an order's history: without the steps that were taken back, and without that they were. */
+export function standing<E extends Pick<Happened, 'event'>>(history: readonly E[]): E[] {
+  const left: E[] = [];
+  for (const entry of history) {
+    if (entry.event !== TAKEN_BACK) left.push(entry);
+    else
+      left.splice(
+        left.findLastIndex(({ event }) => event in STEPS),
+        1,
+      );
+  }
+  return left;
+}
+
+/**
+ * The state that an order has again once its last step is taken back; null if that cannot be: it is none of handing over or
+ * completing, something happened since, or it is too long ago (R173).
+ */
+export function stateBefore(state: OrderState, history: readonly Happened[], now: Date): OrderState | null {
+  if (state !== 'inDelivery' && state !== 'completed') return null;
+  const last = history.at(-1);
+  if (!last || STEPS[last.event] !== state) return null;
+  if (now.getTime() - Date.parse(last.at) > ACCEPTED_MS) return null;
+  const before = standing(history)
+    .slice(0, -1)
+    .findLast(({ event }) => event in STEPS);
+  return before ? (STEPS[before.event] ?? null) : null;
+}
