@@ -42,7 +42,8 @@ export function withAmount(item: OrderItem, amount: number, exactUnitPrice: numb
     exactUnitPrice !== null && roundCents(exactUnitPrice) === item.unitPrice && explains(exactUnitPrice);
   const perUnit = isPromised ? exactUnitPrice : explains(item.unitPrice) ? item.unitPrice : null;
   const gross = roundCents(perUnit === null ? (item.gross * amount) / item.amount : perUnit * amount);
-  return { ...item, amount, gross };
+  // What was weighed is exact (R175).
+  return { ...item, amount, gross, pricing: item.pricing === 'approximate' ? 'fixed' : item.pricing };
 }
 
 /** The totals of an order with other items, its lines revised accordingly; `area` null: it no longer exists. */

@@ -47,7 +47,8 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
   it('accepts weights off the shop’s steps: the scale decides', async () => {
     const order = await shop.placed({ items: [ordered({ product: HAM, amount: 10, unit: 'decagram' })] });
     const { body } = await put(order.id, 0, { amount: 11.3 });
-    expect(body.data.items[0]).toMatchObject({ amount: 11.3, gross: 28.25, pricing: 'approximate' });
+    expect(body.data.items[0]).toMatchObject({ amount: 11.3, gross: 28.25, pricing: 'fixed' });
+    expect(body.data.pricing).toBe('fixed');
   });
 
   it('accepts an item as it was returned', async () => {

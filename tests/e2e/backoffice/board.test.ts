@@ -58,6 +58,7 @@ test.each([
   await waitFor(async () => ((await inSight(staff)) >= least ? true : undefined), 5_000).catch(
     () => undefined,
   );
+  await page.screenshot({ path: `/tmp/board-${width}.png` });
   expect(await inSight(staff)).toBeGreaterThanOrEqual(least);
   await page.setViewportSize({ width: 1440, height: 900 });
 });
@@ -68,6 +69,13 @@ test('an allergy is on the card in full, also beside the open order', async () =
   await staff.press(page.getByRole('button', { name: `Bestellung ${order.ticket}`, exact: true }));
   const note = card(staff, order).getByText('schwere Nussallergie');
   await note.waitFor();
+  await page.screenshot({ path: '/tmp/board-open.png' });
+  for (const w of [390, 768]) {
+    await page.setViewportSize({ width: w, height: 844 });
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `/tmp/board-${w}.png` });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   const isWhole = await note.evaluate((text) => text.scrollHeight <= text.clientHeight + 1);
   expect(isWhole || (await note.evaluate((text) => getComputedStyle(text).display === 'inline'))).toBe(true);
   await page.keyboard.press('Escape');

@@ -13,6 +13,7 @@ import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { printAlarms, printSummary } from './print-words.ts';
 import * as texts from './texts.ts';
+import { usePrintingBranches } from './use-printing-branches.ts';
 
 export type PrintJobState = inferRouterOutputs<AppRouter>['orders']['printJobs']['data'][number];
 export type PrintLayout = PrintJobState['layout'];
@@ -40,7 +41,8 @@ export function usePrintJobs(order: StaffOrder, isEnabled = true) {
  */
 export function useTroubledOrders(orders: readonly StaffOrder[]): ReadonlySet<number> {
   const now = useServerNowEvery(10);
-  const printed = orders.filter(({ state }) => state !== 'awaiting');
+  const canPrint = usePrintingBranches();
+  const printed = orders.filter(({ state, branch }) => state !== 'awaiting' && canPrint(branch));
   const answers = trpc.useQueries((t) => printed.map(({ id }) => t.orders.printJobs({ id }, QUERY)));
   const troubled = printed.filter(
     (order, index) => printAlarms(answers[index]?.data?.data ?? [], order, now).length > 0,

@@ -45,7 +45,7 @@ export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, ale
         {texts.toContent}
       </button>
       {banner}
-      <header className="z-20 flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:flex-nowrap sm:gap-x-2 sm:px-4">
+      <header className="in-data-board:hidden z-20 flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:flex-nowrap sm:gap-x-2 sm:px-4">
         <LoadingBar isLoading={isLoading} />
         {isPerson && <NavigationButton groups={groups} />}
         <Brand />
@@ -64,7 +64,11 @@ export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, ale
       </header>
       {alert}
       <div className="flex min-h-0 flex-1">
-        {isPerson && <SideNavigation groups={groups} />}
+        {isPerson && (
+          <div className="contents in-data-board:hidden">
+            <SideNavigation groups={groups} />
+          </div>
+        )}
         <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-0 min-w-0 flex-1">
           <Suspense fallback={<div aria-hidden="true" className="skeleton m-6 h-96" />}>
             <Outlet />

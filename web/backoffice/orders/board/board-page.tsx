@@ -14,6 +14,7 @@ import { usePrint, useTroubledOrders } from '../print-jobs.ts';
 import { confirmation } from '../promise/promise-choice.ts';
 import { ReliefBar } from '../relief/relief-bar.tsx';
 import { useOrderCommands } from '../use-order-commands.ts';
+import { FullScreenButton } from './full-screen.tsx';
 import { LaneColumn } from './lane-column.tsx';
 import { LaneTabs } from './lane-tabs.tsx';
 import * as texts from './texts.ts';
@@ -81,7 +82,9 @@ export function BoardPage() {
     <div className="flex h-full min-h-0">
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 pt-2 sm:px-4">
         <h1 className="sr-only">{texts.title}</h1>
-        <ReliefBar />
+        <ReliefBar>
+          <FullScreenButton />
+        </ReliefBar>
         <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />
         <div className="flex min-h-0 flex-1 gap-3">
           {lanes.map((lane) => (

@@ -4,6 +4,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { usePrintJobs } from '../print-jobs.ts';
 import { PRINT_SUMMARIES } from '../print-texts.ts';
 import { type PrintSummary, printAlarms, printSummary } from '../print-words.ts';
+import { usePrintingBranches } from '../use-printing-branches.ts';
 
 const LOOKS: Readonly<Record<PrintSummary, string>> = {
   failed: 'font-semibold text-error',
@@ -16,9 +17,10 @@ const LOOKS: Readonly<Record<PrintSummary, string>> = {
 
 /** Whether the slips of an order were printed; failures are announced with the slip's name and the reason. */
 export function PrintBadge({ order }: { order: StaffOrder }) {
-  const jobs = usePrintJobs(order);
+  const canPrint = usePrintingBranches()(order.branch);
+  const jobs = usePrintJobs(order, canPrint);
   const now = useServerNow();
-  if (!jobs.data) return null;
+  if (!canPrint || !jobs.data) return null;
   const alarms = printAlarms(jobs.data.data, order, now);
   if (alarms.length > 0) {
     return (

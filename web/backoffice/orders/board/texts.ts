@@ -51,3 +51,5 @@ export const printReceipt = 'Beleg drucken';
 export const close = 'Schließen';
 export const thisHelp = 'Diese Übersicht';
 export const moreItems = message('und {rest} weitere');
+export const fullScreen = 'Vollbild';
+export const leaveFullScreen = 'Vollbild beenden';
