@@ -26,6 +26,7 @@ export const SERVICES: readonly Service[] = ['takeaway', 'delivery', 'dineIn'];
  * What the banner of the branch page says; null = nothing. `nextOpening` is an instant or null when none is known.
  * 'closed-message': the branch's own text. 'closed': next opening. 'delivery-closed': only delivery is closed,
  * `alternatives` are the services still open. 'paused': open, but orders are accepted again only from `until` on.
+ * 'service-paused': the same for some services, until the first of them is back; `alternatives` go on.
  * 'not-yet-orderable': the same for the date that a new branch opens on.
  */
 export type IntroMessage =
@@ -38,6 +39,13 @@ export type IntroMessage =
       alternatives: Service[];
     }
   | { code: 'paused'; until: Date; isPreorderPossible: boolean }
+  | {
+      code: 'service-paused';
+      services: Service[];
+      until: Date;
+      isPreorderPossible: boolean;
+      alternatives: Service[];
+    }
   | { code: 'not-yet-orderable'; orderableFrom: Date; isPreorderPossible: boolean };
 
 /** Delivery wins if both flags are set; neither means takeaway (R62). */
@@ -164,6 +172,17 @@ export function introMessage(branch: Branch, now: Date): IntroMessage | null {
   if (until) return { code: 'paused', until, isPreorderPossible };
   const orderableFrom = pausedUntil(branch, null, now);
   if (orderableFrom) return { code: 'not-yet-orderable', orderableFrom, isPreorderPossible };
+  const pauses = offered.flatMap((service) => servicePause(branch.relief, service, now) ?? []);
+  if (pauses.length > 0) {
+    const isPaused = (service: Service) => servicePause(branch.relief, service, now) !== null;
+    return {
+      code: 'service-paused',
+      services: offered.filter(isPaused),
+      until: new Date(Math.min(...pauses.map((pause) => pause.getTime()))),
+      isPreorderPossible,
+      alternatives: offered.filter((service) => !isPaused(service) && isOrderableNow(branch, service, now)),
+    };
+  }
   if (!delivery || delivery.isOpen) return null;
   const alternatives = offered.filter((service) => service !== 'delivery');
   return { code: 'delivery-closed', nextOpening: delivery.nextOpening, isPreorderPossible, alternatives };

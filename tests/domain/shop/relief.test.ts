@@ -9,7 +9,7 @@ import {
   relieved,
   servicePause,
 } from '#domain/shop/relief.ts';
-import { isOrderableNow, nextOrderable, pausedUntil, SERVICES } from '#domain/shop/service.ts';
+import { introMessage, isOrderableNow, nextOrderable, pausedUntil, SERVICES } from '#domain/shop/service.ts';
 import { branch, hours } from '#tests/factories.ts';
 
 const ZONE = 'Europe/Vienna';
@@ -41,8 +41,15 @@ describe('R170 a pause', () => {
     expect(nextOrderable(branch(open), 'takeaway', NOW)).toEqual(at('12:31'));
     expect(isOrderableNow(branch(open), 'delivery', NOW)).toBe(true);
     expect(pausedUntil(branch(open), null, NOW)).toBeNull();
+    expect(introMessage(branch(open), NOW)).toMatchObject({
+      code: 'service-paused',
+      services: ['takeaway'],
+      until: at('12:31'),
+      alternatives: ['delivery', 'dineIn'],
+    });
     const alone = branch({ ...open, isDeliveryEnabled: false, isDineInEnabled: false });
     expect(pausedUntil(alone, null, NOW)).toEqual(at('12:31'));
+    expect(introMessage(alone, NOW)).toMatchObject({ code: 'paused', until: at('12:31') });
   });
 
   it('does not shorten the time before the shop opens at all', () => {

@@ -1,3 +1,4 @@
+import type { Service } from '#domain/shop/branch.ts';
 import type { IntroMessage } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatDateTime, formatMoment } from '#text/calendar/calendar.ts';
@@ -44,6 +45,21 @@ export function introText(message: IntroMessage, now: Date, timeZone: Zone): Int
           ...preorder,
         ],
       };
+    case 'service-paused': {
+      const { services, alternatives, until } = message;
+      const wordsOf = (list: readonly Service[]) => joinWords(list.map((one) => SERVICE_NAMES[one]));
+      const others = alternatives.length > 0;
+      return {
+        title: texts.servicesPaused({ services: wordsOf(services) }),
+        sentences: [
+          texts.ordersContinue({ moment: formatMoment(until, now, timeZone) }),
+          ...(others
+            ? [texts.stillPossible({ services: wordsOf(alternatives), count: alternatives.length })]
+            : []),
+          ...preorder,
+        ],
+      };
+    }
     case 'not-yet-orderable': {
       const from = message.orderableFrom;
       return {

@@ -23,6 +23,7 @@ export const earliest = message('– earliest {moment}');
 export const ordersContinue = message('We continue {moment}.');
 export const opensAgain = message('We open again {moment}.');
 export const deliversAgain = message('We deliver again {moment}.');
+export const servicesPaused = message('Orders are paused: {services}');
 export const stillPossible = message('{services} {count, plural, one {is} other {are}} still possible.');
 export const ordersFrom = message('We take orders from {moment}.');
 export const stillDelivering = 'But we still deliver.';

@@ -23,6 +23,7 @@ export const earliest = message('– frühestens {moment}');
 export const ordersContinue = message('Weiter geht es {moment}.');
 export const opensAgain = message('Wir öffnen wieder {moment}.');
 export const deliversAgain = message('Wir liefern wieder {moment}.');
+export const servicesPaused = message('Bestellpause: {services}');
 export const stillPossible = message('{services} {count, plural, one {ist} other {sind}} weiterhin möglich.');
 export const ordersFrom = message('Bestellungen nehmen wir ab {moment} Uhr entgegen.');
 export const stillDelivering = 'Wir liefern aber weiterhin.';

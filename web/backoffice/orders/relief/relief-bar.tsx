@@ -82,7 +82,7 @@ function Chip({ icon, name, state, short, onPress }: ChipProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onPress}
-      className={`flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-theme border px-1.5 font-semibold text-sm sm:flex-none sm:px-3 sm:text-base ${
+      className={`relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-theme border px-1.5 font-semibold text-sm sm:flex-none sm:px-3 sm:text-base ${
         isOn ? 'border-warning bg-warning-soft text-ink' : 'border-line bg-card hover:border-ink'
       }`}
     >
