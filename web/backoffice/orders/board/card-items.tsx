@@ -28,10 +28,11 @@ export function CardItems({ items }: { items: readonly OrderItem[] }) {
   );
 }
 
-/** ': mit Senf, Kren' with what a bundle contains; allergies stand below in full. */
+/** ' (1 × Apfel): mit Senf, Kren': what a bundle contains, and the answers; allergies stand below in full. */
 function chosenText(item: OrderItem): string {
-  const words = [contentsText(item, contentText), ...item.parts.flatMap(partWords)].filter(Boolean);
-  return words.length > 0 ? `: ${words.join(', ')}` : '';
+  const contents = contentsText(item, contentText);
+  const words = item.parts.flatMap(partWords).filter(Boolean);
+  return `${contents && ` (${contents})`}${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
 }
 
 function partWords({ options, text }: OrderItemPart): string[] {
