@@ -38,7 +38,7 @@ export function reportSingleRemoval(
 /** Says how many records were changed, and why the rest was not. */
 export function reportChange(entity: AnyEntity, changed: number, kept: readonly KeptRecord[]): void {
   const all = countOf(entity, changed + kept.length);
-  const text = texts.changed({ count: changed, records: all });
+  const text = texts.changed({ count: changed.toLocaleString('de-DE'), records: all });
   report({ text, detail: reasonsOf(entity, kept), isFailure: kept.length > 0 });
 }
 
