@@ -86,9 +86,9 @@ test('the pause leads to the board, and an employee is offered nothing that the 
   await mia.page.keyboard.press('Control+k');
   await mia.page.keyboard.type('neue');
   await mia.page.getByText('Nichts gefunden.').waitFor();
-  await mia.page.getByRole('combobox').fill('Hauptfarbe');
+  await mia.page.getByRole('combobox', { name: /Bereiche/ }).fill('Hauptfarbe');
   await mia.page.getByText('Nichts gefunden.').waitFor();
-  await mia.page.getByRole('combobox').fill('');
+  await mia.page.getByRole('combobox', { name: /Bereiche/ }).fill('');
   await mia.page.keyboard.type('abmelden');
   await mia.page.getByRole('option', { name: /^Abmelden/, selected: true }).waitFor();
   await mia.page.keyboard.press('Enter');

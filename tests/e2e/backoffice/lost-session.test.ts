@@ -61,7 +61,7 @@ test('a lost session asks for the password above the form, and saves what was en
   await page.keyboard.press('Enter');
   await page.getByText('Tag gespeichert.').waitFor();
   await dialog(staff).waitFor({ state: 'detached' });
-  expect(await stored(`/tags/${id}`)).toBe('Bio aus Krems');
+  await expect.poll(() => stored(`/tags/${id}`)).toBe('Bio aus Krems');
 });
 
 test('put off, the form stays as it is, says so, and asks again at the next save', async () => {
@@ -79,7 +79,7 @@ test('put off, the form stays as it is, says so, and asks again at the next save
   await dialog(staff).getByLabel('Passwort').fill(ADMIN.password);
   await page.keyboard.press('Enter');
   await page.getByText('Tag gespeichert.').waitFor();
-  expect(await stored(`/tags/${id}`)).toBe('Regional und frisch');
+  await expect.poll(() => stored(`/tags/${id}`)).toBe('Regional und frisch');
 });
 
 test('a sign-in in another tab continues the save; that of another person is told first', async () => {
@@ -97,7 +97,7 @@ test('a sign-in in another tab continues the save; that of another person is tol
   };
   await signIn(ADMIN);
   await page.getByText('Tag gespeichert.').waitFor();
-  expect(await stored(`/tags/${id}`)).toBe('Saisonal');
+  await expect.poll(() => stored(`/tags/${id}`)).toBe('Saisonal');
 
   await loseSession('Saisonal von Lena', id);
   await signIn(OTHER);
