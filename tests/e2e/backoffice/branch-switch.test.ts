@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-const header = () => owner.page.getByRole('banner').getByLabel('Filiale');
+const header = () => owner.page.getByRole('banner').getByLabel('Filiale', { exact: true });
 const notice = () => owner.page.getByText(`Nur Filiale „${names[1]}“`);
 
 /** A row of a list, by a text that stands in it. */
@@ -62,14 +62,18 @@ describe('with a branch chosen above', () => {
   test('plan, balances and statistics follow it, and what the address names wins until it is switched', async () => {
     await header().selectOption({ label: names[1] });
     await goTo(owner, '/working-schedules', 'Arbeitsplanung');
-    const own = () => owner.page.getByRole('main').getByLabel('Filiale').locator('option:checked');
+    const own = () =>
+      owner.page.getByRole('main').getByLabel('Filiale', { exact: true }).locator('option:checked');
     await expect.poll(() => own().textContent()).toBe(names[1]);
     await goTo(owner, '/holiday-balances', 'Urlaubskonten');
     await notice().waitFor();
     await goTo(owner, '/dashboard', 'Statistik');
     await notice().waitFor();
     await expect.poll(() => own().textContent()).toBe(names[1]);
-    await owner.page.getByRole('main').getByLabel('Filiale').selectOption({ label: names[0] });
+    await owner.page
+      .getByRole('main')
+      .getByLabel('Filiale', { exact: true })
+      .selectOption({ label: names[0] });
     await owner.page.getByText(`Nur Filiale „${names[0]}“`).waitFor();
     await header().selectOption('');
     await expect.poll(() => own().textContent()).toBe('Alle Filialen');
