@@ -144,6 +144,10 @@ const BEFORE: Record<string, [command: string, body: object][]> = {
   'status/in-delivery': [['confirm', {}]],
   'status/completed': [['confirm', {}]],
   'status/cancel': [['confirm', {}]],
+  'status/take-back': [
+    ['confirm', {}],
+    ['in-delivery', {}],
+  ],
   'confirm-counter-appointment': [['confirm', { counterAppointment: '2026-11-24T14:00:00+01:00' }]],
   'reject-counter-appointment': [['confirm', { counterAppointment: '2026-11-24T14:00:00+01:00' }]],
   questionnaire: [
