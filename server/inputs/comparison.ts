@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MOST_COMPARISONS } from '#domain/insights/comparison.ts';
 
-const day = z.string().max(40);
+/** Judged by the domain, which names what is wrong with it. */
+const day = z.string().max(40).meta({ format: 'date' });
 
 export const comparisonSchema = z
   .strictObject({
