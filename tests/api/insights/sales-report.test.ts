@@ -126,33 +126,34 @@ describe('an order that really happened', () => {
   };
 
   it('has net and tax by rate, reasons, acceptance time and ratings', async () => {
-    await placedAt('2026-11-03T08:00:00.000Z', {
-      ...{ state: 'completed', confirmedAt: '2026-11-03T08:01:30Z', questionnaireRating: 5 },
+    // The sample ends with the first minute of the day before.
+    await placedAt('2026-11-04T08:00:00.000Z', {
+      ...{ state: 'completed', confirmedAt: '2026-11-04T08:01:30Z', questionnaireRating: 5 },
       taxLines: JSON.stringify([
         { rate: 10, net: 500, vat: 50 },
         { rate: 20, net: 458, vat: 92 },
       ]),
     });
-    await placedAt('2026-11-03T08:05:00.000Z', {
+    await placedAt('2026-11-04T08:05:00.000Z', {
       ...{
         state: 'completed',
-        confirmedAt: '2026-11-03T08:25:00Z',
+        confirmedAt: '2026-11-04T08:25:00Z',
         questionnaireRating: 2,
         isDelivery: true,
       },
       taxLines: JSON.stringify([{ rate: 10, net: 1000, vat: 100 }]),
     });
-    await placedAt('2026-11-03T08:10:00.000Z', {
-      ...{ state: 'rejected', rejectionMessage: 'Ausverkauft', finishedAt: '2026-11-03T08:11:00Z' },
+    await placedAt('2026-11-04T08:10:00.000Z', {
+      ...{ state: 'rejected', rejectionMessage: 'Ausverkauft', finishedAt: '2026-11-04T08:11:00Z' },
     });
-    const gone = await placedAt('2026-11-03T08:15:00.000Z', {
-      ...{ state: 'canceled', finishedAt: '2026-11-03T08:40:00Z' },
+    const gone = await placedAt('2026-11-04T08:15:00.000Z', {
+      ...{ state: 'canceled', finishedAt: '2026-11-04T08:40:00Z' },
     });
     await shop.sql(
       `INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor") VALUES ($1, 1, 'canceled-by-guest', 'Gast')`,
       [gone],
     );
-    const answer = await report('from=2026-11-03&to=2026-11-03&branch=1');
+    const answer = await report('from=2026-11-04&to=2026-11-04&branch=1');
     expect(answer).toMatchObject({
       revenue: 22,
       orders: 2,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_RELIEF } from '#domain/shop/relief.ts';
 import { rowSchema, valuesSchema } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { ENTITIES } from '#entities/index.ts';
@@ -55,7 +56,8 @@ describe('catalogue', () => {
       ...menu,
       availableFrom: new Date(menu.availableFrom).toISOString(),
     }));
-    expect(stored).toEqual({ ...given, menus });
+    const branches = given.branches.map((one) => ({ ...one, relief: NO_RELIEF }));
+    expect(stored).toEqual({ ...given, menus, branches });
   });
 
   it('GET /api/branches/{id}/menus lists the menus of one branch', async () => {
