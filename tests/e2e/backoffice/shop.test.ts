@@ -50,7 +50,9 @@ async function save(button = owner.page.getByRole('button', { name: 'Speichern' 
 async function stored(text: string | RegExp): Promise<void> {
   const notice = owner.page.getByText(text);
   await notice.waitFor();
-  await owner.press(notice.locator('..').getByRole('button', { name: /schließen/i }));
+  const close = owner.page.getByRole('button', { name: 'Meldung schließen' });
+  const box = owner.page.locator('[data-notices] div').filter({ has: notice }).filter({ has: close }).last();
+  await owner.press(box.getByRole('button', { name: 'Meldung schließen' }));
   await notice.waitFor({ state: 'detached' });
 }
 
