@@ -17,22 +17,26 @@ const TABLES = [
 /** On PostgreSQL, with as many connections as clients. */
 export async function bareDriverFigures(url: string, clients: number, count: number): Promise<CallFigures> {
   const pool = new pg.Pool({ connectionString: url, max: clients });
-  for (const table of TABLES) await pool.query(table);
-  let number = 0;
-  const figures = await callFigures(clients, count, async () => {
-    const client = await pool.connect();
-    number += 1;
-    try {
-      await client.query('BEGIN');
-      await storeOrder(client.query.bind(client), number);
-      await client.query('COMMIT');
-    } finally {
-      client.release();
-    }
-  });
-  await pool.query('DROP TABLE bench_item, bench_order');
-  await pool.end();
-  return figures;
+  try {
+    for (const table of TABLES) await pool.query(table);
+    let number = 0;
+    const figures = await callFigures(clients, count, async () => {
+      number += 1;
+      const at = number;
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        await storeOrder(client.query.bind(client), at);
+        await client.query('COMMIT');
+      } finally {
+        client.release();
+      }
+    });
+    await pool.query('DROP TABLE bench_item, bench_order');
+    return figures;
+  } finally {
+    await pool.end();
+  }
 }
 
 /** On an embedded database of its own in `directory`, whose only connection the clients take in turn. */
