@@ -34,7 +34,7 @@ interface Found {
 
 const INDEXED: ReadonlySet<string> = new Set(['Product.bundleItems', 'Product.content']);
 
-/** As many ids per statement as an index answers within a few milliseconds. */
+/** As many ids per statement as an index answers within a few milliseconds, and as many rows as are decoded in that time. */
 const AT_ONCE = 50;
 
 /** Every field of the registry that may refer to an entity. The settings are one document and are checked separately. */
@@ -57,7 +57,7 @@ export async function referrers(client: Client, target: string, ids: readonly nu
   const found: Referrer[] = [];
   for (const place of placesOf(target)) {
     const { entity } = place;
-    for (const row of await rowsAt(client, place, ids)) {
+    for await (const row of rowsAt(client, place, ids)) {
       const held = heldBy(place, row.value, target, wanted);
       for (const { of, isDetachable } of held) {
         if (entity.name === target && row.id === of) continue;
@@ -76,12 +76,17 @@ export async function detach(client: Client, target: string, ids: readonly numbe
   const losses: Loss[] = [];
   for (const place of placesOf(target)) {
     const { entity, name, table, column, field } = place;
-    const changed = (await rowsAt(client, place, ids)).flatMap(({ id, value: former }) => {
+    const isJson = field.column !== 'reference' && field.column !== 'references';
+    for await (const { id, value: former } of rowsAt(client, place, ids)) {
       const value = detached(field, former, target, gone);
       const lost = lostValues(former, value);
-      return lost.length === 0 ? [] : [{ id, value, lost }];
-    });
-    losses.push(...changed.map(({ id, lost }) => ({ entity: entity.name, field: name, id, lost })));
+      if (lost.length === 0) continue;
+      losses.push({ entity: entity.name, field: name, id, lost });
+      if (isJson)
+        await client.$executeRaw`
+          UPDATE ${table} SET ${column} = ${JSON.stringify(value)}::jsonb, "updatedAt" = now()
+          WHERE "id" = ${id}::int`;
+    }
     if (field.column === 'reference') {
       await client.$executeRaw`
         UPDATE ${table} SET ${column} = NULL, "updatedAt" = now() WHERE ${column} = ANY(${[...ids]}::int[])`;
@@ -91,11 +96,6 @@ export async function detach(client: Client, target: string, ids: readonly numbe
           SELECT link FROM unnest(r.${column}) WITH ORDINALITY AS links(link, place)
           WHERE NOT link = ANY(${[...ids]}::int[]) ORDER BY place)
         WHERE r.${column} && ${[...ids]}::int[]`;
-    } else {
-      for (const { id, value } of changed)
-        await client.$executeRaw`
-          UPDATE ${table} SET ${column} = ${JSON.stringify(value)}::jsonb, "updatedAt" = now()
-          WHERE "id" = ${id}::int`;
     }
   }
   return losses;
@@ -109,23 +109,32 @@ function detached(field: Field<unknown>, value: unknown, target: string, gone: I
   return field.unlink(value, target, gone);
 }
 
-/** Each row once, by its id, however many of the records it refers to. */
-async function rowsAt(client: Client, place: Place, ids: readonly number[]): Promise<Found[]> {
-  const rows = new Map<number, Found>();
+/**
+ * Each row once, by its id, however many of the records it refers to. A value may be the catalogue of ten thousand products:
+ * such rows are read one by one, with a turn of the event loop between them.
+ */
+async function* rowsAt(client: Client, place: Place, ids: readonly number[]): AsyncGenerator<Found> {
+  const places = new Set<number>();
   for (let start = 0; start < ids.length; start += AT_ONCE)
-    for (const row of await someRowsAt(client, place, ids.slice(start, start + AT_ONCE)))
-      rows.set(row.id, row);
-  return [...rows.values()].toSorted((one, other) => one.id - other.id);
+    for (const { id } of await placesAt(client, place, ids.slice(start, start + AT_ONCE))) places.add(id);
+  const sorted = [...places].toSorted((one, other) => one - other);
+  const size = place.path === null || place.isIndexed ? AT_ONCE : 1;
+  for (let start = 0; start < sorted.length; start += size)
+    yield* await rowsOf(client, place, sorted.slice(start, start + size));
 }
 
-function someRowsAt(client: Client, place: Place, ids: readonly number[]): Promise<Found[]> {
-  const { entity, table, column } = place;
+function placesAt(client: Client, place: Place, ids: readonly number[]): Promise<{ id: number }[]> {
+  return client.$queryRaw<{ id: number }[]>`
+    SELECT r."id" FROM ${place.table} AS r WHERE ${pointsTo(place, ids)}`;
+}
+
+function rowsOf(client: Client, { entity, table, column }: Place, ids: readonly number[]): Promise<Found[]> {
   const [shown] = entity.list.columns;
   const field = shown === undefined ? undefined : entity.fields[shown];
   const title = shown && field?.column === 'plain' ? Prisma.sql`r.${quoted(shown)}` : Prisma.sql`NULL`;
   return client.$queryRaw<Found[]>`
     SELECT r."id", ${title} AS "title", r.${column} AS "value" FROM ${table} AS r
-    WHERE ${pointsTo(place, ids)} ORDER BY r."id"`;
+    WHERE r."id" = ANY(${[...ids]}::int[]) ORDER BY r."id"`;
 }
 
 function pointsTo({ field, column, path, isIndexed }: Place, ids: readonly number[]): Prisma.Sql {

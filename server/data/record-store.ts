@@ -11,8 +11,8 @@ type Where = Record<string, unknown>;
 
 /** Across server processes and people, records are written one at a time (decision 0010). */
 const RECORDS_LOCK = 7_301_002;
-/** Rows per statement: what the embedded database reads within a few milliseconds. */
-const ROWS_AT_ONCE = 100;
+/** Rows per statement: what is read and decoded within a few milliseconds. */
+const ROWS_AT_ONCE = 25;
 const IDS_AT_ONCE = 1_000;
 const NO_IMAGES: Images = new Map();
 

@@ -11,7 +11,7 @@ import { scopeFor, titleOf } from './record-scope.ts';
 import { type Change, sentValues } from './update-record.ts';
 
 /** As many as one transaction changes without letting others wait. */
-const AT_ONCE = 100;
+const AT_ONCE = 12;
 
 export interface BulkChange {
   changed: number[];

@@ -14,7 +14,7 @@ import {
 export const MOST_DELETED = 1_000;
 
 /** As many as one transaction deletes without letting others wait: orders come in between. */
-const AT_ONCE = 100;
+const AT_ONCE = 25;
 
 /**
  * Deletes the records that can be deleted and reports why the others stay: 'not-found' for one that does not exist,
