@@ -3,12 +3,13 @@ import type { Access } from '#api/http/access.ts';
 import { procedure, type RestMeta } from '#api/http/trpc.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { inCents } from '#domain/money/wire.ts';
-import { changeSchema, type Draft, type Entity, moneyOf } from '#entities/entity.ts';
+import { changeSchema, type Draft, type Entity, moneyOf, updateSchema } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { id } from '#entities/fields.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { changeEachRecord } from '#use-cases/records/change-each-record.ts';
 import { type BulkChange, changeRecords } from '#use-cases/records/change-records.ts';
 import type { RecordOptions } from '#use-cases/records/check-record.ts';
 import type { Deletion, KeptRecord } from '#use-cases/records/delete-record.ts';
@@ -148,6 +149,39 @@ type Restore = (deps: Deps, actor: Actor, call: string) => Promise<Restoration>;
 
 function ofRecords<F extends Fields>(entity: Entity<F>): Restore {
   return (deps, actor, call) => restoreRecords(deps, actor, entity, call);
+}
+
+/** As many records as one call changes to values of their own, and the bytes that they may take. */
+const MOST_EACH = 10_000;
+const EACH_BYTES = 8 * 1_048_576;
+
+/** POST {path}/change-each: sets values of its own in each of many records. */
+export function changeEachCall<F extends Fields>(entity: Entity<F>, options: RecordOptions<F> = {}) {
+  const schema = updateSchema(entity);
+  const face = changeManyFace(entity);
+  return procedure
+    .meta({
+      ...face,
+      rest: {
+        ...face.rest,
+        path: `${entity.path}/change-each`,
+        summary: texts.changeEach(entity.label),
+        description: texts.changeEachNote,
+        bodyLimit: EACH_BYTES,
+      },
+    })
+    .input(z.strictObject({ changes: z.array(z.looseObject({ id })).min(1).max(MOST_EACH) }))
+    .mutation(async ({ ctx: { deps, actor }, input: { changes } }) => {
+      // Parsed when it is their turn: thousands at once would block everybody.
+      const at = (place: number) => {
+        const { id: record = 0 } = changes[place] ?? {};
+        const { success, data } = schema.safeParse(changes[place]);
+        return { id: record, change: success ? (inCents(moneyOf(entity), data) as Change<F>) : null };
+      };
+      return bulkChangeView(
+        await changeEachRecord(deps, actor, entity, { count: changes.length, at }, options),
+      );
+    });
 }
 
 type ChangeBody<F extends Fields> = Selection & { values: Draft<F> };

@@ -18,6 +18,7 @@ import { judgeBundle } from '#use-cases/records/judge-bundle.ts';
 import { markSoldOut } from '#use-cases/shop/mark-sold-out.ts';
 import { shopFor } from '#use-cases/shop/public-shop.ts';
 import { relieveBranch } from '#use-cases/shop/relieve-branch.ts';
+import { changeEachCall } from './bulk-calls.ts';
 import { crud, wire } from './crud.ts';
 import { STAFF } from './order-faces.ts';
 import * as texts from './texts.ts';
@@ -95,6 +96,7 @@ export const branchesRouter = router({
 
 export const productsRouter = router({
   ...crud(product, { publicRows: seen('products'), judge: judgeBundle }),
+  changeEach: changeEachCall(product, { judge: judgeBundle }),
   markSoldOut: procedure
     .meta({
       access: STAFF,

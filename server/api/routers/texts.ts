@@ -230,6 +230,9 @@ export const removeRecord = message('{one} löschen');
 export const changeRecords = message('Mehrere {many} ändern');
 export const changeRecordsNote =
   'Dieselben Werte für alle in einem Zug: Was geändert werden kann, ist danach geändert; von allem anderen steht in der Antwort, warum es bleibt. Eindeutige Felder lassen sich so nicht setzen.';
+export const changeEach = message('Mehrere {many} ändern, jedes für sich');
+export const changeEachNote =
+  'Je Eintrag id, die Felder, die sich ändern, und auf Wunsch updatedAt: wie beim Ändern eines einzelnen. Was geändert werden kann, ist danach geändert; von allem anderen steht in der Antwort, warum es bleibt.';
 export const restoreRecords = message('Gelöschte {many} zurückholen');
 export const restoreRecordsNote =
   'Macht eine Löschung rückgängig, 30 Sekunden lang: Die Einträge kommen mit ihren Nummern zurück, und wieder dorthin, wo sie verwendet wurden. Was nicht zurückkommen kann, nennt den Grund.';

@@ -125,6 +125,10 @@ const NEVER: Record<string, string> = {
 const BODIES: Record<string, () => object | Promise<object>> = {
   'POST /api/orders': () => orderBody(server),
   'POST /api/config': async () => (await server.get('/api/config', options.administrator)).body.data,
+  'POST /api/products/change-each': async () => {
+    const [{ id }] = (await server.get('/api/products?pageSize=1', options.administrator)).body.data;
+    return { changes: [{ id, description: 'Nach Art des Hauses' }] };
+  },
   'POST /api/login': () => ({ username: EMPLOYEE, password: PASSWORD }),
   'PUT /api/orders/{id}': () => ({ internalNote: 'Kundin ruft noch an.' }),
   'PUT /api/orders/{id}/items/{index}': () => ({ amount: 3 }),

@@ -233,6 +233,31 @@ describe('R162 one call for all that a list shows', () => {
     expect((await get(`/products/${good.id}`)).body.data.price).toBe(12.5);
   });
 
+  it('gives each of many its own values, and leaves one that has changed since', async () => {
+    const [one, other, wrong, stale] = [
+      await made('/products', sample('product')),
+      await made('/products', sample('product')),
+      await made('/products', sample('product')),
+      await made('/products', sample('product', { name: 'Eben geändert' })),
+    ];
+    await put(`/products/${stale.id}`, { id: stale.id, description: 'Neu' });
+    const changes = [
+      { id: one.id, price: 4.4, updatedAt: one.updatedAt },
+      { id: other.id, price: 5.5 },
+      { id: stale.id, price: 6.6, updatedAt: '2020-01-01T00:00:00Z' },
+      { id: wrong.id, surprise: true },
+    ];
+    const { body } = await post('/products/change-each', { changes });
+    expect(body.data.changed).toBe(2);
+    expect(body.data.kept).toMatchObject([
+      { id: stale.id, title: 'Produkt „Eben geändert“', code: 'version-conflict' },
+      { id: wrong.id, code: 'invalid' },
+    ]);
+    expect((await get(`/products/${one.id}`)).body.data.price).toBe(4.4);
+    expect((await get(`/products/${other.id}`)).body.data.price).toBe(5.5);
+    expect((await get(`/products/${stale.id}`)).body.data.price).not.toBe(6.6);
+  });
+
   it('wants ids or a filter, known values, and none that must be unique', async () => {
     const { id } = await made('/products', sample('product'));
     for (const body of [

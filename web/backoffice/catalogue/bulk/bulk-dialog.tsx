@@ -10,12 +10,12 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { BatchProgress } from '../batch-progress.tsx';
-import { useBatch } from '../use-batch.ts';
 import { useCategories, useProducts } from '../use-products.ts';
 import { type BulkWish, NO_WISH, type PlannedChange, plannedChanges } from './bulk-plan.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkWishFields } from './bulk-wish-fields.tsx';
 import * as texts from './texts.ts';
+import { useBulkCall } from './use-bulk-call.ts';
 
 interface BulkDialogProps {
   /** The products ticked in the list. */
@@ -26,7 +26,6 @@ interface BulkDialogProps {
 
 /** Changes prices, taxes and switches of many products; previews every change before anything is written. */
 export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
-  const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const { currency } = useSession();
   const { products, isLoaded } = useProducts();
@@ -34,7 +33,7 @@ export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
   const [ticked] = useState(selected);
   const [scope, setScope] = useState(ticked.length > 0 ? 'selected' : 'all');
   const [wish, setWish] = useState<BulkWish>(NO_WISH);
-  const batch = useBatch();
+  const { state, send } = useBulkCall();
   const chosen = useScope(scope, ticked, products);
   const isComplete = isValid(wish);
   const plan = useMemo(
@@ -42,16 +41,17 @@ export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
     [chosen, wish, currency, isComplete],
   );
   const write = async (changes: readonly PlannedChange[]) => {
-    await batch.start(
-      changes.map(({ product: { id, name, updatedAt }, values }) => ({
-        name,
-        run: () => client.products.update.mutate({ id, ...values, ...(updatedAt ? { updatedAt } : {}) }),
+    await send(
+      changes.map(({ product: { id, updatedAt }, values }) => ({
+        id,
+        ...values,
+        ...(updatedAt ? { updatedAt } : {}),
       })),
     );
     await queries.invalidateQueries({ queryKey: [product.name] });
     onChanged();
   };
-  const isRunning = batch.phase === 'running';
+  const isRunning = state.phase === 'running';
   return (
     <Overlay
       isOpen
@@ -60,7 +60,7 @@ export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
       onClose={() => !isRunning && onClose()}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {batch.phase === 'waiting' && (
+          {state.phase === 'waiting' && (
             <>
               <p aria-live="polite" className="mr-auto text-muted">
                 {isLoaded ? texts.willChange({ count: plan.length, chosen: chosen.length }) : texts.loading}
@@ -73,23 +73,25 @@ export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
               </Button>
             </>
           )}
-          {isRunning && (
-            <Button look="secondary" onClick={batch.stop}>
-              {texts.stop}
-            </Button>
-          )}
-          {batch.phase === 'done' && <Button onClick={onClose}>{texts.done}</Button>}
+          {state.phase === 'done' && <Button onClick={onClose}>{texts.done}</Button>}
         </div>
       }
     >
-      {batch.phase === 'waiting' ? (
+      {state.phase === 'waiting' ? (
         <div className="flex flex-col gap-6">
           <ScopeField ticked={ticked.length} value={scope} onChange={setScope} />
           <BulkWishFields wish={wish} onChange={setWish} />
           <BulkPreview plan={plan} isWished={isComplete && wish !== NO_WISH} />
         </div>
       ) : (
-        <BatchProgress state={batch} />
+        <>
+          {isRunning && (
+            <p aria-live="polite" className="font-semibold">
+              {texts.saving({ count: state.total })}
+            </p>
+          )}
+          {state.phase === 'done' && <BatchProgress state={state} />}
+        </>
       )}
     </Overlay>
   );

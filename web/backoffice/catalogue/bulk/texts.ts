@@ -29,7 +29,9 @@ export const changeTogetherTitle = 'Produkte gemeinsam ändern';
 export const willChange = message(
   '{count} von {chosen, plural, one {# Produkt} other {# Produkten}} {count, plural, one {ändert} other {ändern}} sich',
 );
-export const stop = 'Anhalten';
+export const saving = message(
+  '{count, plural, one {# Produkt wird} other {# Produkte werden}} gespeichert …',
+);
 export const done = 'Fertig';
 export const whichProducts = 'Welche Produkte';
 export const allProducts = 'Alle Produkte';
