@@ -36,9 +36,11 @@ export function StaffNotice({ tone, text, detail = '', actions, onClose }: Staff
       className={`pointer-events-auto flex w-full max-w-xl animate-rise items-center gap-3 rounded-card py-2 pr-2 pl-4 shadow-lift ${LOOKS[tone].box}`}
     >
       <StaffIcon name={LOOKS[tone].icon} />
-      <div className="min-w-0 flex-1 py-1.5">
-        <p className="font-medium leading-snug">{text}</p>
-        {detail !== '' && (
+      {detail === '' ? (
+        <p className="min-w-0 flex-1 py-1.5 font-medium leading-snug">{text}</p>
+      ) : (
+        <div className="min-w-0 flex-1 py-1.5">
+          <p className="font-medium leading-snug">{text}</p>
           <div
             {...(isLong ? { role: 'group', 'aria-label': texts.noticeDetail } : {})}
             // What scrolls has to be reached by keyboard.
@@ -47,8 +49,8 @@ export function StaffNotice({ tone, text, detail = '', actions, onClose }: Staff
           >
             {detail}
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {actions.map(({ label, isBusy = false, run }) => (
         <button
           key={label}
