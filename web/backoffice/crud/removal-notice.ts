@@ -1,6 +1,6 @@
 import { UNDO_MS } from '#domain/time/deletion-undo.ts';
 import type { KeptRecord, Removal, Restoration } from '#web/lib/entity-list.ts';
-import { dismissNotice, type NoticeAction, notify, useNotices } from '#web/lib/notices.ts';
+import { type NoticeAction, notify } from '#web/lib/notices.ts';
 import type { AnyEntity } from './record.ts';
 import * as texts from './texts.ts';
 
@@ -58,16 +58,7 @@ interface Report {
 function report({ text, detail, isFailure, undo }: Report): void {
   const actions: NoticeAction[] = undo ? [{ label: texts.undo, run: () => void undo() }] : [];
   const offer = undo ? { isUndo: true, stays: UNDO_MS } : {};
-  if (undo) forgetOldOffers();
   notify({ text, detail, tone: isFailure ? 'error' : 'success', actions, ...offer });
-}
-
-/** More offers than these would cover the screen. */
-const MOST_OFFERS = 3;
-
-function forgetOldOffers(): void {
-  const offers = useNotices.getState().notices.filter(({ isUndo }) => isUndo);
-  for (const { id } of offers.slice(0, Math.max(0, offers.length - MOST_OFFERS + 1))) dismissNotice(id);
 }
 
 async function restored(entity: AnyEntity, restore: Restore, undo: string): Promise<void> {

@@ -10,22 +10,23 @@ import { useUndoKey } from './use-undo-key.ts';
 const STAYS = 12_000;
 
 /**
- * Messages at the bottom edge. Errors have a strip of their own, from which the screen above gives way: they never cover
- * what has to be pressed. Equal ones are one with a count. Everything ends by itself.
+ * Messages at the bottom edge. What stays for long, errors and offers to undo, has a strip of its own, from which the screen
+ * above gives way: it never covers what has to be pressed. Equal errors are one with a count; of the offers the last one is
+ * shown, and those before it follow when it is taken or closed. Everything ends by itself.
  */
 export function StaffNotices() {
   const errors = useErrors(({ errors }) => errors);
   const notices = useNotices(({ notices }) => notices);
   useUndoKey();
   const isError = ({ tone }: Notice) => tone === 'error';
+  const isPassing = (notice: Notice) => !isError(notice) && !notice.isUndo;
+  const offer = notices.findLast(({ isUndo }) => isUndo);
   return (
     <div data-notices aria-live="polite" className="sticky bottom-0 z-40 shrink-0">
       <div className="pointer-events-none absolute inset-x-0 bottom-full flex flex-col items-center gap-2 p-4 lg:items-end">
-        {notices
-          .filter((notice) => !isError(notice))
-          .map((notice) => (
-            <Told key={notice.id} notice={notice} />
-          ))}
+        {notices.filter(isPassing).map((notice) => (
+          <Told key={notice.id} notice={notice} />
+        ))}
       </div>
       <div className="flex max-h-[40dvh] flex-col items-center gap-2 overflow-y-auto border-line border-t bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden lg:items-end">
         {stacked(errors).map((stack) => (
@@ -34,6 +35,7 @@ export function StaffNotices() {
         {notices.filter(isError).map((notice) => (
           <Told key={notice.id} notice={notice} />
         ))}
+        {offer && <Told key={offer.id} notice={offer} />}
       </div>
     </div>
   );
