@@ -56,6 +56,23 @@ export const PRODUCT_SECTIONS: readonly FormSection[] = [
   },
 ];
 
+/** What a product cannot do without, or nearly every one has. */
+export const SIMPLE_PRODUCT: readonly string[] = [
+  'name',
+  'uid',
+  'type',
+  'description',
+  'allergens',
+  'price',
+  'tax',
+  'config',
+  'bundleItems',
+  'images',
+  'unit',
+  'isEnabled',
+  'isPublic',
+];
+
 function hasParts({ config }: RecordValues): boolean {
   return (
     config !== null &&

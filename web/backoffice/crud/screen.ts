@@ -63,6 +63,8 @@ export interface EntityScreen {
   purpose: string;
   /** Without them all fields go into one card. */
   sections?: readonly FormSection[];
+  /** The fields that every record needs: the form then offers them alone, or everything, and an index of its sections. */
+  simple?: readonly string[];
   /** Fields that the form leaves to separate calls. */
   hidden?: readonly string[];
   /** Instead of the generic list or form. */

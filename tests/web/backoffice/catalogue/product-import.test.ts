@@ -49,6 +49,12 @@ describe('a cell', () => {
     ['Aktiv', 'vielleicht', { error: 'Bitte schreiben Sie „Ja“ oder „Nein“.' }],
     ['Einheit', 'kilogramm', { value: 'kilogram' }],
     ['Einheit', 'kilogram', { value: 'kilogram' }],
+    ['Einheit', 'kg', { value: 'kilogram' }],
+    ['Einheit', 'Stk.', { value: 'amount' }],
+    ['Einheit', '1 Port.', { value: 'serving' }],
+    ['Einheit', '100 g', { value: 'kilogram', priceFactor: 10 }],
+    ['Einheit', '500ml', { value: 'liter', priceFactor: 2 }],
+    ['Einheit', '10 dag', { value: 'kilogram', priceFactor: 10 }],
     ['Art', 'Menü', { error: '„Menü“ gibt es hier nicht. Möglich sind: Einfach, Konfigurierbar, Paket.' }],
     [
       'Artikelnummer',
@@ -116,6 +122,24 @@ describe('a row', () => {
   });
 });
 
+describe('a unit with an amount', () => {
+  const heads = ['Artikelnummer', 'Name', 'Preis', 'Einheit'];
+
+  test('makes its price that of the whole unit', () => {
+    const row = only(heads, ['3000', 'Schinken', '2,95', '100 g']);
+    expect(row?.values).toMatchObject({ price: 29.5, unit: 'kilogram' });
+    expect(row?.errors).toEqual([]);
+  });
+
+  test('needs a price', () => {
+    expect(only(heads, ['1001', 'Bauernbrot', '', '100 g'])?.errors).toMatchObject([{ header: 'Einheit' }]);
+  });
+
+  test.each(['300 g', '3 Stk', '100 Kisten'])('%s is refused', (unit) => {
+    expect(only(heads, ['3000', 'Schinken', '2,95', unit])?.kind).toBe('wrong');
+  });
+});
+
 describe('a table', () => {
   test.each<[string, Cell[][], string | null]>([
     ['empty', [], 'Die Datei ist leer.'],
@@ -168,6 +192,15 @@ describe('a file', () => {
     expect(await readTable(new File([text], 'a.csv'))).toEqual([
       HEADS,
       ['2000', 'Brezel, groß\nmit Salz', '1,20'],
+    ]);
+  });
+
+  test('with empty lines counts them: messages name the line of the spreadsheet', async () => {
+    const text = 'Artikelnummer;Name;Preis\n\n2000;Brezel;1,20\n;;\n2001;Semmel;viel\n\n';
+    const { rows } = importPlan(await readTable(new File([text], 'a.csv')), []);
+    expect(rows.map(({ line, uid }) => [line, uid])).toEqual([
+      [3, '2000'],
+      [5, '2001'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { Field, Widget } from '#entities/field.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import { parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
 import * as texts from './texts.ts';
+import { readUnit } from './unit-words.ts';
 
 /** The content of a cell; dates come from spreadsheets that mistook a text for one. */
 export type Cell = string | number | boolean | Date | null;
@@ -57,7 +58,7 @@ export function cellOf(row: ProductRow, { name, field }: Column): string | numbe
 }
 
 /** What a cell says: a value, nothing (`isKept`: the stored value stays), or what is wrong with it. */
-export type Reading = { value: unknown } | { isKept: true } | { error: string };
+export type Reading = { value: unknown; priceFactor?: number } | { isKept: true } | { error: string };
 
 /** Parses a cell of a column. Whether the value itself is allowed is up to the field's schema. */
 export function readCell(cell: Cell, { field }: Column): Reading {
@@ -68,7 +69,7 @@ export function readCell(cell: Cell, { field }: Column): Reading {
     case 'switch':
       return readSwitch(text);
     case 'choice':
-      return readChoice(String(text), field.choices ?? {});
+      return (field === FIELDS.unit && unitIn(String(text))) || readChoice(String(text), field.choices ?? {});
     case 'number':
     case 'money':
     case 'percent':
@@ -102,6 +103,13 @@ function readChoice(text: string, choices: Readonly<Record<string, string>>): Re
   const labels = Object.values(choices);
   const shown = labels.length > 6 ? `${labels.slice(0, 6).join(', ')} …` : labels.join(', ');
   return { error: texts.choiceError({ text, choices: shown }) };
+}
+
+function unitIn(text: string): Reading | null {
+  const written = readUnit(text);
+  if (!written) return null;
+  const { unit, priceFactor } = written;
+  return priceFactor === 1 ? { value: unit } : { value: unit, priceFactor };
 }
 
 function readNumber(cell: string | number | boolean): Reading {

@@ -75,11 +75,20 @@ function plannedRow(
 ): PlannedRow {
   const values: Record<string, unknown> = {};
   const errors: { header: string; text: string }[] = [];
+  let priceFactor = 1;
   for (const [index, column] of columns.entries()) {
     if (!column) continue;
     const reading = readCell(cells[index] ?? null, column);
     if ('error' in reading) errors.push({ header: column.header, text: reading.error });
-    else if ('value' in reading) values[column.name] = reading.value;
+    else if ('value' in reading) {
+      values[column.name] = reading.value;
+      priceFactor = reading.priceFactor ?? priceFactor;
+    }
+  }
+  if (priceFactor > 1) {
+    // A price for 100 g becomes that of the kilogram: whole cents, as the factor is whole.
+    if (typeof values.price === 'number') values.price = (Math.round(values.price * 100) * priceFactor) / 100;
+    else errors.push({ header: product.fields.unit.label, text: texts.unitNeedsPrice });
   }
   const uid = typeof values[KEY] === 'string' ? values[KEY] : '';
   const stored = products.get(uid) ?? null;

@@ -31,8 +31,10 @@ function cellOf(value: unknown): Cell {
 /** Rows of a delimited text: semicolon, comma or tab, whichever its first line uses. */
 async function readSeparated(text: string): Promise<string[][]> {
   const { parse } = (await import('papaparse')).default;
-  const { data } = parse<string[]>(text, { delimiter: separatorOf(text), skipEmptyLines: true });
-  return data;
+  // Empty lines in between count, as in the spreadsheet: messages name the line.
+  const { data } = parse<string[]>(text, { delimiter: separatorOf(text) });
+  const end = data.findLastIndex((row) => row.some((cell) => cell !== ''));
+  return data.slice(0, end + 1);
 }
 
 /** The most frequent delimiter in the headings; quoted text does not count. */

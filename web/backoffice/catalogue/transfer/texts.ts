@@ -71,3 +71,16 @@ export const oldExcel =
 export const noTable = 'Diese Datei ist keine Tabelle. Bitte wählen Sie eine CSV- oder XLSX-Datei.';
 export const brokenSpreadsheet =
   'Die Datei lässt sich nicht lesen. Bitte speichern Sie sie noch einmal als XLSX oder CSV.';
+export const unitNeedsPrice =
+  'Diese Einheit rechnet den Preis um. Bitte geben Sie in dieser Zeile auch den Preis an.';
+/** How people write units, besides their names and short names; lower case, without dots. */
+export const UNIT_WORDS = {
+  amount: 'stk stck st stück stueck pcs',
+  serving: 'port portion portionen',
+  person: 'pers pax',
+  package: 'pkg pkt pack packerl packung',
+  gram: 'gr gramm',
+  decagram: 'dkg deka',
+  kilogram: 'kilo kilos',
+  liter: 'lt ltr',
+};

@@ -14,6 +14,7 @@ import type { EntityScreen } from '../screen.ts';
 import { useReason } from '../use-reason.tsx';
 import { useRecordNames } from '../use-record-names.ts';
 import { FaultSummary } from './fault-summary.tsx';
+import { FormExtent, useShownSections } from './form-extent.tsx';
 import { FormFrame, SaveButton } from './form-frame.tsx';
 import { FormHeadSlot } from './form-head-action.tsx';
 import { RecordFields } from './record-fields.tsx';
@@ -51,7 +52,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
   const name = record && names.of(entity, { ...record });
   const values = form.watch();
-  const sections = sectionsOf(screen);
+  const sections = useShownSections(screen, sectionsOf(screen), errors);
   const { submit, take, conflict } = useVersionedSave({
     entity,
     versions,
@@ -121,6 +122,9 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         className={`mx-auto grid gap-6 ${Aside ? 'max-w-7xl xl:grid-cols-[minmax(0,1fr)_26rem]' : 'max-w-5xl'}`}
       >
         <div className="flex min-w-0 flex-col gap-6">
+          {screen.simple && (
+            <FormExtent sections={sections.filter(({ isShown }) => isShown?.(values) ?? true)} />
+          )}
           <FaultSummary entity={entity} sections={sections} errors={errors} refusals={refusals} />
           <RecordFields
             entity={entity}

@@ -65,3 +65,7 @@ export const PARTS: Readonly<Record<string, string>> = {
 };
 export const history = 'Änderungen';
 export const noHistory = 'Im Protokoll steht dazu nichts. Es reicht 30 Tage zurück.';
+export const sections = 'Abschnitte';
+export const extent = 'Umfang der Angaben';
+export const simple = 'Einfach';
+export const everything = 'Alle Angaben';

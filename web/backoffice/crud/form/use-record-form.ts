@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, set, useForm } from 'react-hook-form';
 import { createSchema } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
@@ -46,6 +46,7 @@ export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, st
     shouldFocusError: false,
   });
   const [refusals, setRefusals] = useState(0);
+  const isRunning = useRef(false);
 
   const attempt = async <T>(send: Send<T>, values: RecordValues) => {
     try {
@@ -65,10 +66,17 @@ export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, st
     /** How often something was invalid: each time the error summary takes focus there. */
     refusals,
     save: async <T>(send: Send<T>): Promise<T | 'conflict' | null> => {
+      // The second of two clicks comes before the form shows that it is saving.
+      if (isRunning.current) return null;
+      isRunning.current = true;
       let result: T | 'conflict' | null = null;
-      await form.handleSubmit(async (values) => {
-        result = await attempt(send, values);
-      })();
+      await form
+        .handleSubmit(async (values) => {
+          result = await attempt(send, values);
+        })()
+        .finally(() => {
+          isRunning.current = false;
+        });
       if (result === null) setRefusals((count) => count + 1);
       return result;
     },

@@ -6,6 +6,7 @@ import { FaultSummary } from '#web/backoffice/crud/form/fault-summary.tsx';
 import { FormFrame, SaveButton } from '#web/backoffice/crud/form/form-frame.tsx';
 import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
 import { changedFields } from '#web/backoffice/crud/form/record-versions.ts';
+import { SectionLinks } from '#web/backoffice/crud/form/section-links.tsx';
 import { sectionsOf } from '#web/backoffice/crud/form/sections-of.ts';
 import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
 import { startValues, useFieldsForm } from '#web/backoffice/crud/form/use-record-form.ts';
@@ -22,7 +23,6 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { CONFIG_PAYMENT_INPUTS } from '../payment-switch-input.tsx';
 import { CONFIG_SECTIONS } from './config-sections.ts';
 import { LEGAL_INPUTS } from './legal-text-input.tsx';
-import { SectionLinks } from './section-links.tsx';
 import * as texts from './texts.ts';
 import { ThemePreview } from './theme-preview.tsx';
 

@@ -16,7 +16,6 @@ export const textOnColour = message(
 );
 export const darkened = 'Für Schrift auf hellem Grund zu blass: Dafür nimmt der Shop diesen dunkleren Ton.';
 export const legible = 'Auch als Schrift auf hellem Grund gut lesbar.';
-export const sections = 'Abschnitte';
 export const square = 'Eckig';
 export const slight = 'Leicht';
 export const medium = 'Mittel';

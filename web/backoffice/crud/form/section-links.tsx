@@ -1,4 +1,5 @@
 import * as texts from './texts.ts';
+
 /** Jumps within a long form: the cards are found by name. */
 export function SectionLinks({ titles }: { titles: readonly string[] }) {
   const jump = (title: string) => {
@@ -15,7 +16,7 @@ export function SectionLinks({ titles }: { titles: readonly string[] }) {
           key={title}
           type="button"
           onClick={() => jump(title)}
-          className="min-h-9 rounded-full border border-line-strong bg-card px-3.5 text-sm hover:border-ink"
+          className="min-h-11 rounded-full border border-line-strong bg-card px-3.5 text-sm hover:border-ink"
         >
           {title}
         </button>
