@@ -48,6 +48,8 @@ export const PRODUCT_SECTIONS: readonly FormSection[] = [
     title: texts.availability,
     hint: texts.productAvailabilityHint,
     fields: ['schedule', 'isVisibleWhenUnavailable', 'isLeadTimeEnabled', 'leadTimeValue', 'leadTimeType'],
+    isFolded: ({ schedule, isVisibleWhenUnavailable, isLeadTimeEnabled }) =>
+      !(Array.isArray(schedule) && schedule.length > 0) && !isVisibleWhenUnavailable && !isLeadTimeEnabled,
   },
   {
     title: texts.visibility,

@@ -14,6 +14,8 @@ export interface FormSection {
   isNarrow?: boolean;
   /** Shows the section only when the record needs it; one with errors is always shown. */
   isShown?(values: RecordValues): boolean;
+  /** Begins closed, as nothing in it is set; open with errors in any case. */
+  isFolded?(values: RecordValues): boolean;
 }
 
 /** Beside the form: a preview of the record. Gets the values as they are typed. */

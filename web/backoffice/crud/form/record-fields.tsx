@@ -6,6 +6,7 @@ import { errorsBelow, type InputErrors } from '../inputs/input-props.ts';
 import { CONTROLS } from '../inputs/registry.ts';
 import type { AnyEntity, RecordValues } from '../record.ts';
 import type { FormSection } from '../screen.ts';
+import { FormCard } from './form-card.tsx';
 
 interface RecordFieldsProps {
   entity: AnyEntity;
@@ -54,10 +55,14 @@ export function RecordFields({
   const isWrong = (name: string) => Object.keys(errorsBelow(errors, name)).length > 0;
   return sections
     .filter(({ isShown, fields }) => (isShown?.(values) ?? true) || fields.some(isWrong))
-    .map(({ title, hint, fields, isNarrow }) => (
-      <section key={title} aria-label={title} className="rounded-card border border-line bg-card p-5 sm:p-6">
-        <h2 className="font-display text-xl">{title}</h2>
-        {hint && <p className="mt-1 max-w-prose text-muted text-sm">{hint}</p>}
+    .map(({ title, hint, fields, isNarrow, isFolded }) => (
+      <FormCard
+        key={title}
+        title={title}
+        hint={hint}
+        isFolded={isFolded?.(values) ?? false}
+        isWrong={fields.some(isWrong)}
+      >
         <div className={`mt-5 grid gap-x-6 gap-y-5 ${isNarrow ? '' : 'md:grid-cols-2'}`}>
           {fields.map((name) => {
             const field = entity.fields[name];
@@ -92,6 +97,6 @@ export function RecordFields({
             );
           })}
         </div>
-      </section>
+      </FormCard>
     ));
 }

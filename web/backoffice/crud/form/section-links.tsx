@@ -5,7 +5,7 @@ export function SectionLinks({ titles }: { titles: readonly string[] }) {
   const jump = (title: string) => {
     const card = document.querySelector<HTMLElement>(`section[aria-label="${CSS.escape(title)}"]`);
     card?.scrollIntoView({ block: 'start' });
-    card?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus({
+    card?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled')?.focus({
       preventScroll: true,
     });
   };
