@@ -5,9 +5,11 @@ export function SectionLinks({ titles }: { titles: readonly string[] }) {
   const jump = (title: string) => {
     const card = document.querySelector<HTMLElement>(`section[aria-label="${CSS.escape(title)}"]`);
     card?.scrollIntoView({ block: 'start' });
-    card?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled')?.focus({
-      preventScroll: true,
-    });
+    card
+      ?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled')
+      ?.focus({
+        preventScroll: true,
+      });
   };
   return (
     <nav aria-label={texts.sections} className="flex flex-wrap gap-2">
