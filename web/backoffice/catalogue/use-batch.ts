@@ -17,7 +17,7 @@ export interface BatchState {
   failures: readonly { name: string; message: string }[];
 }
 
-const WAITING: BatchState = { phase: 'waiting', total: 0, tried: 0, failures: [] };
+export const WAITING: BatchState = { phase: 'waiting', total: 0, tried: 0, failures: [] };
 /** The server limits requests per minute; clients that send more are told to wait. */
 const PAUSE_MS = 5_000;
 const PAUSES = 15;
@@ -34,18 +34,7 @@ export function useBatch() {
   );
   const start = async (calls: readonly BatchCall[]): Promise<BatchState> => {
     isStopped.current = false;
-    let now: BatchState = { ...WAITING, phase: 'running', total: calls.length };
-    setState(now);
-    for (const { name, run } of calls) {
-      if (isStopped.current) break;
-      const message = await retryOnLimit(run);
-      const failures = message === null ? now.failures : [...now.failures, { name, message }];
-      now = { ...now, tried: now.tried + 1, failures };
-      setState(now);
-    }
-    now = { ...now, phase: 'done' };
-    setState(now);
-    return now;
+    return runBatch(calls, setState, () => isStopped.current);
   };
   return {
     ...state,
@@ -56,6 +45,26 @@ export function useBatch() {
     },
     reset: () => setState(WAITING),
   };
+}
+
+/** Makes the calls of a batch until it is stopped; `tell` hears of every step. Returns how it ended. */
+export async function runBatch(
+  calls: readonly BatchCall[],
+  tell: (state: BatchState) => void,
+  isStopped: () => boolean,
+): Promise<BatchState> {
+  let now: BatchState = { ...WAITING, phase: 'running', total: calls.length };
+  tell(now);
+  for (const { name, run } of calls) {
+    if (isStopped()) break;
+    const message = await retryOnLimit(run);
+    const failures = message === null ? now.failures : [...now.failures, { name, message }];
+    now = { ...now, tried: now.tried + 1, failures };
+    tell(now);
+  }
+  now = { ...now, phase: 'done' };
+  tell(now);
+  return now;
 }
 
 /** Null on success, else the server's message. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { product } from '#entities/product.ts';
-import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
@@ -10,11 +9,11 @@ import { DropZone } from '#web/ui/drop-zone.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { BatchProgress } from '../batch-progress.tsx';
-import { useBatch } from '../use-batch.ts';
 import { COLUMNS } from './columns.ts';
 import { everyProduct } from './every-product.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { type ImportPlan, importPlan, type PlannedRow } from './plan.ts';
+import { runImport, startOver, stopImport, undoImport, useImportRun, watchImport } from './import-run.ts';
+import { importPlan, type PlannedRow } from './plan.ts';
 import { readTable } from './read-file.ts';
 import * as texts from './texts.ts';
 
@@ -22,25 +21,22 @@ import * as texts from './texts.ts';
 export function ImportPage() {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
-  const [file, setFile] = useState<string | null>(null);
-  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const { file, plan, batch, undo, isUndone } = useImportRun();
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  const batch = useBatch();
-  const guard = useLeaveGuard(batch.phase === 'running');
+  useEffect(watchImport, []);
 
   const read = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     setReading(true);
     setFailure(null);
-    setPlan(null);
-    setFile(chosen.name);
-    batch.reset();
+    startOver();
+    useImportRun.setState({ file: chosen.name });
     try {
       const table = await readTable(chosen);
       const found = importPlan(table, await everyProduct(client));
       if (found.refusal) setFailure(found.refusal);
-      else setPlan(found);
+      else useImportRun.setState({ plan: found });
     } catch (error) {
       const { message } = problemOf(error);
       setFailure(message ?? (error instanceof Error ? error.message : texts.unreadable));
@@ -48,7 +44,7 @@ export function ImportPage() {
     setReading(false);
   };
   const write = async (rows: readonly PlannedRow[]) => {
-    await batch.start(
+    await runImport(
       rows.map((row) => ({
         name: texts.rowName({ line: row.line, name: row.name || row.uid }),
         run: () => writeRow(row),
@@ -56,14 +52,26 @@ export function ImportPage() {
     );
     await queries.invalidateQueries({ queryKey: [product.name] });
   };
-  const writeRow = ({ stored, values }: PlannedRow) =>
-    stored
-      ? client.products.update.mutate({
-          id: stored.id,
-          ...values,
-          ...(stored.updatedAt ? { updatedAt: stored.updatedAt } : {}),
-        })
-      : client.products.create.mutate(values);
+  /** Returns the call that takes it back: only as long as nobody else has changed the product. */
+  const writeRow = async ({ stored, values }: PlannedRow) => {
+    if (!stored) {
+      const { id } = await client.products.create.mutate(values);
+      return () => client.products.remove.mutate({ id });
+    }
+    const { id, updatedAt } = stored;
+    const versioned = (version?: string) => (version ? { updatedAt: version } : {});
+    const written = await client.products.update.mutate({
+      id,
+      ...values,
+      ...versioned(updatedAt),
+    });
+    const before = Object.fromEntries(Object.entries(stored).filter(([name]) => name in values));
+    return () => client.products.update.mutate({ id, ...before, ...versioned(written.updatedAt) });
+  };
+  const takeBack = async () => {
+    await undoImport();
+    await queries.invalidateQueries({ queryKey: [product.name] });
+  };
 
   const ready = plan?.rows.filter(({ kind }) => kind === 'created' || kind === 'changed') ?? [];
   return (
@@ -114,27 +122,27 @@ export function ImportPage() {
         </>
       )}
       <BatchProgress state={batch} />
+      {batch.phase === 'running' && <p className="text-muted text-sm">{texts.goesOn}</p>}
+      {batch.phase === 'done' && isUndone && <p role="status">{texts.undone}</p>}
       {batch.phase === 'running' && (
-        <Button look="secondary" className="self-start" onClick={batch.stop}>
+        <Button look="secondary" className="self-start" onClick={stopImport}>
           {texts.stop}
         </Button>
       )}
       {batch.phase === 'done' && (
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/products">{texts.toProducts}</ButtonLink>
-          <Button
-            look="secondary"
-            onClick={() => {
-              batch.reset();
-              setPlan(null);
-              setFile(null);
-            }}
-          >
+          <Button look="secondary" onClick={startOver}>
             {texts.importAnother}
           </Button>
+          {undo.length > 0 && (
+            <Button look="secondary" onClick={() => void takeBack()}>
+              <StaffIcon name="undo" />
+              {texts.undoImport}
+            </Button>
+          )}
         </div>
       )}
-      {guard}
     </ScrollPage>
   );
 }

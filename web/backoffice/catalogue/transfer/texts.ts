@@ -84,3 +84,10 @@ export const UNIT_WORDS = {
   kilogram: 'kilo kilos',
   liter: 'lt ltr',
 };
+export const importEnded = message(
+  'Import beendet: {count, plural, one {# Produkt} other {# Produkte}} gespeichert, {failed} fehlgeschlagen.',
+);
+export const undoImport = 'Import rückgängig machen';
+export const undone = 'Der Import wurde rückgängig gemacht.';
+export const goesOn =
+  'Sie können andere Bereiche öffnen, der Import läuft weiter. Nur dieses Fenster muss offen bleiben.';
