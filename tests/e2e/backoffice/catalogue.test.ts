@@ -266,34 +266,6 @@ test('an import that is previewed, then written; re-importing an export changes 
   for (const other of ['neu', 'geändert', 'fehlerhaft']) await said(`0 ${other}`);
 });
 
-test('an import goes on while another screen is open, and can be taken back', async () => {
-  const { page } = owner;
-  await createProduct('weg-1', 'Leberkäse', { price: 3 });
-  await go('/products/import', 'Produkte importieren');
-  const rows = ['Artikelnummer;Name;Preis;Einheit', 'weg-1;Leberkäse;3,50;Stk', 'weg-2;Speck;2,90;100 g'];
-  const buffer = Buffer.from(rows.join('\r\n'), 'utf8');
-  await page.locator('#import-file').setInputFiles({ name: 'weg.csv', mimeType: 'text/csv', buffer });
-  let release: (() => void) | undefined;
-  await page.route('**/trpc/products.update*', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
-  await press('2 Produkte importieren');
-  await go('/tags', 'Tags');
-  await expect.poll(() => release !== undefined).toBe(true);
-  release?.();
-  await page.unroute('**/trpc/products.update*');
-  await expect.poll(() => productWith('weg-2')).toMatchObject({ price: 29, unit: 'kilogram' });
-  await go('/products/import', 'Produkte importieren');
-  await said('2 Produkte gespeichert.');
-  await press('Import rückgängig machen');
-  await said('Der Import wurde rückgängig gemacht.');
-  expect(await productWith('weg-2')).toBeUndefined();
-  expect(await productWith('weg-1')).toMatchObject({ price: 3 });
-});
-
 test('prices that rise together, previewed before they are written', async () => {
   const { page } = owner;
   await createProduct('preis-1', 'Debreziner', { price: 4.5 });

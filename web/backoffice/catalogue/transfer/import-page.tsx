@@ -21,7 +21,7 @@ import * as texts from './texts.ts';
 export function ImportPage() {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
-  const { file, plan, batch, undo, isUndone } = useImportRun();
+  const { file, plan, batch } = useImportRun();
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   useEffect(watchImport, []);
@@ -121,29 +121,43 @@ export function ImportPage() {
           </div>
         </>
       )}
+      <Writing onUndo={() => void takeBack()} />
+    </ScrollPage>
+  );
+}
+
+/** The progress of the writes, and what can be done at their end. */
+function Writing({ onUndo }: { onUndo: () => void }) {
+  const { batch, undo, isUndone } = useImportRun();
+  return (
+    <>
       <BatchProgress state={batch} />
-      {batch.phase === 'running' && <p className="text-muted text-sm">{texts.goesOn}</p>}
-      {batch.phase === 'done' && isUndone && <p role="status">{texts.undone}</p>}
       {batch.phase === 'running' && (
-        <Button look="secondary" className="self-start" onClick={stopImport}>
-          {texts.stop}
-        </Button>
+        <>
+          <p className="text-muted text-sm">{texts.goesOn}</p>
+          <Button look="secondary" className="self-start" onClick={stopImport}>
+            {texts.stop}
+          </Button>
+        </>
       )}
       {batch.phase === 'done' && (
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/products">{texts.toProducts}</ButtonLink>
-          <Button look="secondary" onClick={startOver}>
-            {texts.importAnother}
-          </Button>
-          {undo.length > 0 && (
-            <Button look="secondary" onClick={() => void takeBack()}>
-              <StaffIcon name="undo" />
-              {texts.undoImport}
+        <>
+          {isUndone && <p role="status">{texts.undone}</p>}
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/products">{texts.toProducts}</ButtonLink>
+            <Button look="secondary" onClick={startOver}>
+              {texts.importAnother}
             </Button>
-          )}
-        </div>
+            {undo.length > 0 && (
+              <Button look="secondary" onClick={onUndo}>
+                <StaffIcon name="undo" />
+                {texts.undoImport}
+              </Button>
+            )}
+          </div>
+        </>
       )}
-    </ScrollPage>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { errorsBelow, type InputErrors } from '../inputs/input-props.ts';
+import type { RecordValues } from '../record.ts';
 import type { EntityScreen, FormSection } from '../screen.ts';
 import { SectionLinks } from './section-links.tsx';
 import * as texts from './texts.ts';
@@ -31,8 +32,9 @@ export function useShownSections(
 }
 
 /** Above a long form: how much of it to show, and an index of its sections. */
-export function FormExtent({ sections }: { sections: readonly FormSection[] }) {
+export function FormExtent({ sections, values }: { sections: readonly FormSection[]; values: RecordValues }) {
   const { isSimple } = useExtent();
+  const shown = sections.filter(({ isShown }) => isShown?.(values) ?? true);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own. */}
@@ -53,7 +55,7 @@ export function FormExtent({ sections }: { sections: readonly FormSection[] }) {
           </button>
         ))}
       </div>
-      <SectionLinks titles={sections.map(({ title }) => title)} />
+      <SectionLinks titles={shown.map(({ title }) => title)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { log } from '#entities/log.ts';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
@@ -85,9 +85,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           <h1 className="truncate font-display text-2xl">
             {name ?? texts.newRecord({ gender: entity.label.gender, label: entity.label.one })}
             {names.known(entity.name, record?.identifier) !== null && (
-              <span className="ml-2 hidden font-sans text-base text-muted sm:inline">
-                {String(record?.identifier)}
-              </span>
+              <Identifier>{String(record?.identifier)}</Identifier>
             )}
           </h1>
         </>
@@ -122,9 +120,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         className={`mx-auto grid gap-6 ${Aside ? 'max-w-7xl xl:grid-cols-[minmax(0,1fr)_26rem]' : 'max-w-5xl'}`}
       >
         <div className="flex min-w-0 flex-col gap-6">
-          {screen.simple && (
-            <FormExtent sections={sections.filter(({ isShown }) => isShown?.(values) ?? true)} />
-          )}
+          {screen.simple && <FormExtent sections={sections} values={values} />}
           <FaultSummary entity={entity} sections={sections} errors={errors} refusals={refusals} />
           <RecordFields
             entity={entity}
@@ -160,6 +156,11 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       </div>
     </FormFrame>
   );
+}
+
+/** Beside a name that is more readable. */
+function Identifier({ children }: { children: ReactNode }) {
+  return <span className="ml-2 hidden font-sans text-base text-muted sm:inline">{children}</span>;
 }
 
 interface Removal {
