@@ -172,6 +172,20 @@ test('an activity that ends before it starts, with an empty break', async () => 
   expect(await submit(staff)).toEqual(refused(/nicht nach dem Beginn/));
 });
 
+test('submitted twice at once, a new record is one record', async () => {
+  const { page } = staff;
+  await begin(staff, '/tags');
+  await page.locator('#tag-name').fill('Doppelt gespeichert');
+  await page.evaluate(() => {
+    for (let time = 0; time < 3; time += 1)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true }));
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+  });
+  await page.waitForURL(/tags\/\d+$/);
+  const answer = await page.request.get('/api/tags?search=Doppelt%20gespeichert&page=1');
+  expect(await answer.json()).toMatchObject({ total: 1 });
+});
+
 describe('errors found by the server', () => {
   const refusal = (errors: readonly object[]) => ({
     status: 422,

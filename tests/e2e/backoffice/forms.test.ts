@@ -179,3 +179,40 @@ test('changing an item of an order records the difference in price', async () =>
     .first()
     .waitFor();
 });
+
+test('a screen is pinned as a favourite, on this device for good', async () => {
+  const { page } = staff;
+  const navigation = page.getByRole('navigation', { name: 'Alle Bereiche' });
+  const links = navigation.getByRole('link', { name: 'Tags', exact: true });
+  await goTo(staff, '/tags', 'Tags');
+  await navigation.getByRole('button', { name: 'Tags als Favorit' }).click();
+  await navigation.getByText('Favoriten').waitFor();
+  await expect.poll(() => links.count()).toBe(2);
+  expect(await axeFindings(page, 'favourites')).toEqual([]);
+  await page.reload();
+  await expect.poll(() => links.count()).toBe(2);
+  await navigation.getByRole('button', { name: 'Tags als Favorit' }).first().click();
+  await expect.poll(() => links.count()).toBe(1);
+});
+
+test('the form of a product is simple or whole, as chosen on this device', async () => {
+  const { page } = staff;
+  await goTo(staff, '/products/new', 'Neues Produkt');
+  await page
+    .getByRole('navigation', { name: 'Abschnitte' })
+    .getByRole('button', { name: 'Anzeige' })
+    .waitFor();
+  const fold = page.getByRole('heading', { name: 'Verfügbarkeit' }).getByRole('button');
+  expect(await fold.getAttribute('aria-expanded')).toBe('false');
+  await fold.click();
+  await page.locator('#product-isVisibleWhenUnavailable').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Einfach', exact: true }).click();
+  await page.locator('#product-takeawayTax').waitFor({ state: 'detached' });
+  expect(await page.locator('#product-price').isVisible()).toBe(true);
+  expect(await axeFindings(page, 'simple form')).toEqual([]);
+  await page.reload();
+  await page.locator('#product-price').waitFor();
+  expect(await page.locator('#product-takeawayTax').count()).toBe(0);
+  await page.getByRole('button', { name: 'Alle Angaben', exact: true }).click();
+  await page.locator('#product-takeawayTax').waitFor();
+});
