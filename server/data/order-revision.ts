@@ -1,5 +1,5 @@
 import type { NewRevision, OrderChange } from '#use-cases/orders/order-store.ts';
-import { ITEM_COLUMNS, itemRows } from './order-rows.ts';
+import { AUTHOR_COLUMNS, authorValues, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /** Whether no order has any of the uploads; they stay unused until the transaction ends. */
@@ -13,7 +13,7 @@ export async function areUploadsFree(sql: SqlClient, uploads: readonly number[])
 /** Replaces the items of an order and stores the record of the change; part of `changeOrder`. */
 export async function storeRevision(
   sql: SqlClient,
-  { id, actor, at }: OrderChange,
+  { id, author, at }: OrderChange,
   { items, uploads, position, before, after, difference, note }: NewRevision,
 ): Promise<void> {
   await sql.$executeRaw`DELETE FROM "OrderItem" WHERE "orderId" = ${id}::int`;
@@ -26,7 +26,7 @@ export async function storeRevision(
       FROM "Order" WHERE "Order"."id" = ${id}::int AND "Upload"."id" = ANY(${[...uploads]}::int[])`;
   }
   await sql.$executeRaw`
-    INSERT INTO "OrderRevision" ("orderId", "position", "before", "after", "difference", "actor", "note", "at")
+    INSERT INTO "OrderRevision" ("orderId", "position", "before", "after", "difference", ${AUTHOR_COLUMNS}, "note", "at")
     VALUES (${id}::int, ${position}::int, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
-      ${difference}::int, ${actor}, ${note}::text, ${at.toISOString()}::timestamptz)`;
+      ${difference}::int, ${authorValues(author)}, ${note}::text, ${at.toISOString()}::timestamptz)`;
 }

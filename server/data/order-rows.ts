@@ -2,6 +2,7 @@ import { EMPTY, mapping, namesOf } from '#domain/order/field.ts';
 import { ITEM_FIELDS, type OrderItem } from '#domain/order/item.ts';
 import { STORED_FIELDS } from '#domain/order/order.ts';
 import { Prisma } from '#prisma/generated/client.ts';
+import type { Author } from '#use-cases/access/actor.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 
 /** An order with its items and history as one JSON document, built by the database in one statement. */
@@ -22,6 +23,12 @@ export const ORDER_DOCUMENT = Prisma.sql`
 /** A list of column names for a statement; the names are ours, never a client's. */
 export function columns(names: readonly string[]): Prisma.Sql {
   return Prisma.raw(names.map((name) => `"${name}"`).join(', '));
+}
+
+/** Who did something, as columns of an event or a revision, and their values. */
+export const AUTHOR_COLUMNS = columns(['actor', 'userId', 'deviceId']);
+export function authorValues({ actor, user, device }: Author): Prisma.Sql {
+  return Prisma.sql`${actor}, ${user}::int, ${device}::int`;
 }
 
 /** The columns of an item apart from its order, as `itemRows` fills them. */

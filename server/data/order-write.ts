@@ -4,7 +4,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
-import { columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
+import { AUTHOR_COLUMNS, authorValues, columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /**
@@ -58,8 +58,8 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
       WHERE "Upload"."id" = ANY(${uploads}::int[]) AND "Upload"."orderId" IS NULL RETURNING "Upload"."id"
     ),
     event AS (
-      INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "at")
-      SELECT "id", "branchId", 'placed', ${order.actor}, ${content.createdAt}::timestamptz FROM placed
+      INSERT INTO "OrderEvent" ("orderId", "branchId", "event", ${AUTHOR_COLUMNS}, "at")
+      SELECT "id", "branchId", 'placed', ${authorValues(order.author)}, ${content.createdAt}::timestamptz FROM placed
       RETURNING "sequence", "branchId"
     ),
     effects AS (${insertEffects(order.effects, content.createdAt, Prisma.sql`placed`)})
@@ -92,8 +92,8 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
       RETURNING "id", "branchId"
     ),
     event AS (
-      INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "note", "at")
-      SELECT "id", "branchId", ${change.event}, ${change.actor}, ${change.note}::text, ${at}::timestamptz FROM placed
+      INSERT INTO "OrderEvent" ("orderId", "branchId", "event", ${AUTHOR_COLUMNS}, "note", "at")
+      SELECT "id", "branchId", ${change.event}, ${authorValues(change.author)}, ${change.note}::text, ${at}::timestamptz FROM placed
       RETURNING "sequence", "branchId"
     ),
     ${change.claim ? Prisma.sql`claimed AS (${insertClaim(change.claim, Prisma.sql`SELECT "id" FROM placed`)}),` : Prisma.empty}

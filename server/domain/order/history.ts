@@ -18,12 +18,16 @@ export const QUESTIONNAIRE_FIELDS = {
 };
 export interface Questionnaire extends Values<typeof QUESTIONNAIRE_FIELDS, HistoryKinds> {}
 
+/** The person or device behind the name, which may change or occur twice; both null for guests, the system and old entries. */
+const AUTHOR_FIELDS = { userId: nullable(field('id')), deviceId: nullable(field('id')) };
+
 export const EVENT_FIELDS = {
   at: field('instant'),
   /** placed, confirmed, counter-appointment, rejected, edited, item-changed, ... */
   event: field('word'),
   /** Who did it: a person's name, a device's name, 'Kunde' or 'System'. */
   actor: field('word'),
+  ...AUTHOR_FIELDS,
   note: nullable(field('text')),
 };
 export interface OrderHistoryEntry extends Values<typeof EVENT_FIELDS, HistoryKinds> {}
@@ -32,6 +36,7 @@ export interface OrderHistoryEntry extends Values<typeof EVENT_FIELDS, HistoryKi
 export const REVISION_FIELDS = {
   at: field('instant'),
   actor: field('word'),
+  ...AUTHOR_FIELDS,
   position: about(texts.positionNote, field('index')),
   before: group(ITEM_FIELDS),
   after: about('null = entfernt', nullable(group(ITEM_FIELDS))),

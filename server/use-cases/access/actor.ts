@@ -39,14 +39,23 @@ export function actorName(actor: Actor): string {
   return actor.kind === 'visitor' ? texts.customer : actor.name;
 }
 
-/** Who did something, for the log: the name as it is now, and the id of the person or device behind it. */
-export function authorOf(actor: Actor): { actor: string; user: number | null; device: number | null } {
+/** Who did something, for logs and histories: the name as it is now, and the id of the person or device behind it. */
+export interface Author {
+  actor: string;
+  user: number | null;
+  device: number | null;
+}
+
+export function authorOf(actor: Actor): Author {
   return {
     actor: actorName(actor),
     user: actor.kind === 'user' ? actor.id : null,
     device: actor.kind === 'device' ? actor.id : null,
   };
 }
+
+/** A guest, or whoever has the link to an order. */
+export const CUSTOMER: Author = authorOf({ kind: 'visitor' });
 
 /** The actor as the reader that a record's scope is checked for. */
 export function readerOf(actor: Actor): Reader {

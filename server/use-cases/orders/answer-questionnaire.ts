@@ -5,7 +5,7 @@ import {
   type QuestionnaireDraft,
   questionnaireFaults,
 } from '#domain/order/questionnaire.ts';
-import * as texts from '#text/order-texts.ts';
+import { CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { isRepeated } from './change-order.ts';
 import { claimRequest } from './claim-request.ts';
@@ -43,7 +43,7 @@ export async function answerQuestionnaire(deps: Deps, request: AnswerQuestionnai
         version: order.version,
         progress: { ...order, questionnaire, questionnaireRating: questionnaire.rating },
         event: 'questionnaire',
-        actor: texts.customer,
+        author: CUSTOMER,
         note: null,
         at,
         effects: [],

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, type Author, authorOf } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
@@ -24,7 +24,7 @@ export interface Plan {
 
 export interface PlannedChange {
   /** Who appears in the history. */
-  actor: string;
+  author: Author;
   claim: Claim | null;
   /** The error when others change the order faster than this change can be planned. */
   conflict: ErrorCode;
@@ -38,7 +38,7 @@ export interface PlannedChange {
 export async function changePlanned(
   deps: Deps,
   load: () => Promise<StoredOrder | null>,
-  { actor, claim, conflict }: PlannedChange,
+  { author, claim, conflict }: PlannedChange,
   plan: (order: StoredOrder, at: Date) => Plan | null | Promise<Plan | null>,
 ): Promise<StoredOrder> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -50,7 +50,7 @@ export async function changePlanned(
     if (!planned) return order;
     const { progress = order, note = null, effects = [], ...rest } = planned;
     const { id, version } = order;
-    const change = { ...rest, id, version, progress, actor, note, at, effects, claim };
+    const change = { ...rest, id, version, progress, author, note, at, effects, claim };
     if (await deps.db.transaction((stores) => stores.orders.change(change))) {
       const changed = await load();
       if (changed) return changed;
@@ -77,7 +77,7 @@ export async function changePlannedAsStaff(
 ): Promise<StaffOrder> {
   const scope = branchFilter(actor);
   const claim = orderClaim(deps, id, idempotencyKey, body);
-  const change: PlannedChange = { actor: actorName(actor), claim, conflict };
+  const change: PlannedChange = { author: authorOf(actor), claim, conflict };
   return staffOrder(await changePlanned(deps, () => deps.db.orders.byId(id, scope), change, plan));
 }
 

@@ -5,8 +5,7 @@ import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/or
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import { parseInstant } from '#domain/time/instant.ts';
-import * as texts from '#text/order-texts.ts';
-import type { Actor } from '#use-cases/access/actor.ts';
+import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
@@ -68,7 +67,7 @@ export async function answerCounterAppointment(
   address: PublicAddress,
   type: 'accept-proposal' | 'decline-proposal',
 ): Promise<PublicOrder> {
-  const change = { actor: texts.customer, claim: null, conflict: CONFLICT } as const;
+  const change = { author: CUSTOMER, claim: null, conflict: CONFLICT } as const;
   const order = await changePlanned(deps, () => orderAt(deps, address), change, planner({ type }));
   return publicOrder(order, await ticketSwitch(deps));
 }
@@ -79,7 +78,7 @@ export async function answerCounterAppointment(
  */
 export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
   const { shop } = await deps.db.shop.snapshot();
-  const change = { actor: texts.customer, claim: null, conflict: GUEST_CONFLICT } as const;
+  const change = { author: CUSTOMER, claim: null, conflict: GUEST_CONFLICT } as const;
   const plan = (order: StoredOrder, at: Date): Plan | null => {
     const decision = decide(factsOf(order), { type: 'cancel-as-guest' });
     if (decision.kind === 'unchanged') return null;

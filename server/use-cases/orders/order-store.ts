@@ -10,6 +10,7 @@ import type {
 } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { RatingSum } from '#domain/shop/rating.ts';
+import type { Author } from '#use-cases/access/actor.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 
@@ -22,7 +23,7 @@ export interface StoredOrder extends Values<typeof STORED_FIELDS, OrderKinds> {}
 export type OrderCorrection = Partial<Values<typeof WRITTEN_FIELDS, OrderKinds>>;
 
 /** A change of one item: all items as they will be, and the record of the change. */
-export interface NewRevision extends Omit<OrderRevision, 'at' | 'actor'> {
+export interface NewRevision extends Omit<OrderRevision, 'at' | 'actor' | 'userId' | 'deviceId'> {
   items: readonly OrderItem[];
   /** Uploads that the order did not use before; each must be unused. */
   uploads: readonly number[];
@@ -48,7 +49,7 @@ export interface NewOrder {
   claim: Claim;
   /** The snapshot that the order was validated against; the write is refused if another version is stored. */
   shopVersion: bigint;
-  actor: string;
+  author: Author;
   effects: readonly Effect[];
 }
 
@@ -69,7 +70,7 @@ export interface OrderChange {
   correction?: OrderCorrection;
   revision?: NewRevision;
   event: string;
-  actor: string;
+  author: Author;
   note: string | null;
   at: Date;
   effects: readonly Effect[];

@@ -14,7 +14,7 @@ import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { PlaceOrderInput } from '#inputs/place-order.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
@@ -188,8 +188,8 @@ interface Placing {
 async function store(deps: Deps, placing: Placing): Promise<Placement> {
   const { content, progress, items, uploads } = placing.order;
   const { effects, shopVersion, claim } = placing;
-  const actor = actorName(placing.actor);
-  const order = { content, progress, items, uploads, claim, shopVersion, actor, effects };
+  const author = authorOf(placing.actor);
+  const order = { content, progress, items, uploads, claim, shopVersion, author, effects };
   // One statement is its own transaction; without uploads nothing ever has to be rolled back.
   if (uploads.length === 0) return deps.db.orders.place(order);
   try {

@@ -205,8 +205,15 @@ describe('what commands carry', () => {
     const order = await shop.placed();
     await shop.command(order.id, 'confirm');
     expect((await shop.board(order.id)).history).toEqual([
-      { event: 'placed', actor: 'Kunde', note: null, at: NOON.toISOString() },
-      { event: 'confirmed', actor: 'Kassen-PC', note: null, at: NOON.toISOString() },
+      { event: 'placed', actor: 'Kunde', userId: null, deviceId: null, note: null, at: NOON.toISOString() },
+      {
+        event: 'confirmed',
+        actor: 'Kassen-PC',
+        userId: null,
+        deviceId: expect.any(Number),
+        note: null,
+        at: NOON.toISOString(),
+      },
     ]);
   });
 

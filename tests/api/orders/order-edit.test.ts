@@ -48,7 +48,11 @@ describe('PUT /api/orders/{id}', () => {
       version: 2,
       state: 'awaiting',
     });
-    expect(body.data.history.at(-1)).toMatchObject({ event: 'edited', actor: 'Anna Abend' });
+    expect(body.data.history.at(-1)).toMatchObject({
+      event: 'edited',
+      actor: 'Anna Abend',
+      userId: expect.any(Number),
+    });
     expect(body.data.history.at(-1).note).toMatch(/Telefon.*Termin/);
   });
 

@@ -33,6 +33,8 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
       {
         at: expect.any(String),
         actor: 'Kassen-PC',
+        userId: null,
+        deviceId: expect.any(Number),
         position: 0,
         before: order.items[0],
         after: body.data.items[0],

@@ -5,7 +5,14 @@ import { ct } from '#tests/factories.ts';
 import { choice, item, order, part } from '#tests/printers/orders.ts';
 
 const ITEM = item('Semmel', 390, { amount: 2, parts: [part('Belag', { options: [choice('Käse', 85)] })] });
-const REVISION = { at: '2026-11-21T12:00:00Z', actor: 'Anna', position: 0, note: null };
+const REVISION = {
+  at: '2026-11-21T12:00:00Z',
+  actor: 'Anna',
+  userId: 7,
+  deviceId: null,
+  position: 0,
+  note: null,
+};
 const sent = (one: OrderItem) => ({
   ...one,
   unitPrice: 3.9,
