@@ -17,6 +17,8 @@ interface ConsentState {
   isReopened: boolean;
   /** Decided on this page, not on an earlier one. */
   isFresh: boolean;
+  /** The page is about to reload for the decision: what begins with consent begins then, so that nothing is counted twice. */
+  isReloading: boolean;
   /** Asked for on the map itself; lasts until the page is left. */
   isMapWanted: boolean;
 }
@@ -26,6 +28,7 @@ export const useConsent = create<ConsentState>(() => ({
   consent: 'unread',
   isReopened: false,
   isFresh: false,
+  isReloading: false,
   isMapWanted: false,
 }));
 

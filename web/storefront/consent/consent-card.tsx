@@ -67,10 +67,12 @@ function decide(consent: 'accepted' | 'declined', { pixelId }: Config): void {
   const { consent: before, isReopened } = useConsent.getState();
   // The banner must not take the focus with it; the page's content is the nearest sensible place.
   if (!isReopened) document.getElementById('inhalt')?.focus({ preventScroll: true });
+  const isReloading = consent === 'accepted' && before !== 'accepted' && Boolean(pixelId);
+  useConsent.setState({ isReloading });
   decideConsent(consent);
   if (consent === before) return;
   // Both may reload the page.
-  if (consent === 'accepted' && pixelId) fromPage(() => location.reload());
+  if (isReloading) fromPage(() => location.reload());
   if (before === 'accepted') fromPage(forgetPixel);
 }
 

@@ -8,7 +8,7 @@ const VisitTracker = lazy(() =>
 
 /** Analytics log and tracking pixel, only with consent: without it not even their code is fetched. */
 export function Tracking() {
-  const isAccepted = useConsent(({ consent }) => consent === 'accepted');
+  const isAccepted = useConsent(({ consent, isReloading }) => consent === 'accepted' && !isReloading);
   if (!isAccepted) return null;
   return (
     <Optional>
