@@ -11,7 +11,7 @@ export function ChangeSign({
 }) {
   const { direction, sign, words } = change;
   const isGood = direction === (isLessBetter ? 'down' : 'up');
-  const colour = direction === 'same' ? 'text-muted' : isGood ? 'text-secondary' : 'text-error';
+  const colour = direction === 'same' ? 'text-muted' : isGood ? 'text-secondary' : 'text-warning';
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm leading-snug">
       <span className={`inline-flex items-center gap-0.5 font-semibold ${colour}`}>

@@ -14,7 +14,7 @@ export const TYPE_NAMES = workingSchedule.fields.type.choices ?? {};
 export const TYPE_LOOKS: Readonly<Record<ScheduleType, { box: string; icon: StaffIconName }>> = {
   work: { box: 'border-secondary border-l-4 bg-secondary-soft', icon: 'time' },
   holiday: { box: 'border-warning border-l-4 border-dashed bg-warning-soft', icon: 'holiday' },
-  sick: { box: 'border-error border-l-4 border-dotted bg-error-soft', icon: 'warning' },
+  sick: { box: 'border-primary-edge border-l-4 border-dotted bg-primary-soft', icon: 'warning' },
   training: { box: 'border-ink border-l-4 border-double bg-sand', icon: 'catalog' },
   other: { box: 'border-line-strong border-l-4 border-dashed bg-paper', icon: 'close' },
 };
