@@ -28,7 +28,9 @@ function Setup({ isOwner }: { isOwner: boolean }) {
       </div>
       {data.branch === null && isOwner && <TemplateCard />}
       {data.branch !== null && (
-        <p className="rounded-card bg-warning-soft p-4">{data.isOpeningSoon ? texts.soon : texts.isOpen}</p>
+        <p className={`rounded-card p-4 ${data.isOpeningSoon ? 'bg-warning-soft' : 'bg-secondary-soft'}`}>
+          {data.isOpeningSoon ? texts.soon : texts.isOpen}
+        </p>
       )}
       {data.samples > 0 && <p className="text-sm">{texts.samplesLeft({ count: data.samples })}</p>}
       {data.branch !== null && isLegalOpen && (

@@ -40,7 +40,7 @@ export function StepList({ setup, isOwner }: { setup: ShownSetup; isOwner: boole
       {setup.steps.map(({ id, isDone }, index) => (
         <li
           key={id}
-          className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:flex-row sm:items-center"
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-card border border-line bg-card p-4 sm:flex sm:items-center"
         >
           <span
             className={`grid size-9 shrink-0 place-items-center rounded-full font-semibold ${isDone ? 'bg-secondary text-white' : 'border border-line-strong'}`}
@@ -52,7 +52,9 @@ export function StepList({ setup, isOwner }: { setup: ShownSetup; isOwner: boole
             <h2 className="font-semibold">{texts.STEPS[id].title}</h2>
             <p className="text-muted text-sm">{texts.STEPS[id].hint}</p>
           </div>
-          <StepAction id={id} isDone={isDone} setup={setup} isOwner={isOwner} />
+          <div className="col-start-2 justify-self-start empty:hidden">
+            <StepAction id={id} isDone={isDone} setup={setup} isOwner={isOwner} />
+          </div>
         </li>
       ))}
     </ol>
@@ -79,7 +81,11 @@ function StepAction({ id, isDone, setup, isOwner }: StepActionProps) {
     ) : null;
   }
   return (
-    <ButtonLink look={isDone ? 'quiet' : 'secondary'} to={PLACES[id](setup)}>
+    <ButtonLink
+      look={isDone ? 'quiet' : 'secondary'}
+      to={PLACES[id](setup)}
+      {...(isDone ? { className: 'underline max-sm:-ml-5' } : {})}
+    >
       {texts.STEPS[id].action}
     </ButtonLink>
   );

@@ -107,7 +107,7 @@ export function FrameTab({ to, icon, label, count = 0 }: FrameTabProps) {
     <NavLink
       to={to}
       className={({ isActive }) =>
-        `relative flex min-h-16 items-center gap-2 border-b-4 px-2.5 font-semibold sm:px-4 ${
+        `relative flex min-h-16 min-w-11 items-center gap-2 border-b-4 px-2.5 font-semibold sm:px-4 ${
           isActive ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink'
         }`
       }

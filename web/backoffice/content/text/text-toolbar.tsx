@@ -54,7 +54,7 @@ export function TextToolbar({ editor, label, controls, isDisabled, onLink }: Tex
             // Keeps the text selection when a tool is pressed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (tool.run ? tool.run(editor) : onLink())}
-            className="inline-flex size-10 items-center justify-center rounded-theme hover:bg-ink/8 disabled:cursor-not-allowed disabled:text-muted/50 aria-pressed:bg-ink aria-pressed:text-paper"
+            className="inline-flex size-11 items-center sm:size-10 justify-center rounded-theme hover:bg-ink/8 disabled:cursor-not-allowed disabled:text-muted/50 aria-pressed:bg-ink aria-pressed:text-paper"
           >
             <StaffIcon name={tool.icon} className="size-4.5" />
           </button>

@@ -11,7 +11,8 @@ interface ListFiltersProps {
   onChange: (name: string, value: string) => void;
 }
 
-const SELECT = 'min-h-12 max-w-56 rounded-theme border border-line-strong bg-card px-3';
+const SELECT =
+  'min-h-12 min-w-0 max-w-56 rounded-theme max-sm:max-w-none border border-line-strong bg-card px-3';
 
 /** Search, and a select for each filter of the entity with few values. */
 export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
@@ -20,7 +21,7 @@ export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
   const shown = useShownBranch(ofBranch ?? 'branch');
   const searched = list.search.flatMap((name) => fields[name]?.label ?? []);
   return (
-    <search className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+    <search className="grid min-w-0 flex-1 grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap sm:items-center">
       {list.search.length > 0 && (
         <SearchBox
           label={texts.searchIn({ label: entity.label.many, fields: searched.join(', ') })}
@@ -119,13 +120,13 @@ function DayField({
   onChange: (name: string, value: string) => void;
 }) {
   return (
-    <label className="flex items-center gap-2 text-sm">
+    <label className="flex min-w-0 gap-x-2 text-sm max-sm:flex-col sm:items-center">
       {label}
       <input
         type="date"
         value={params.get(name) ?? ''}
         onChange={(event) => onChange(name, event.target.value)}
-        className="min-h-12 rounded-theme border border-line-strong bg-card px-3 text-base"
+        className="min-h-12 min-w-0 rounded-theme border border-line-strong bg-card px-3 text-base max-sm:px-2"
       />
     </label>
   );

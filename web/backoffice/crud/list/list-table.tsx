@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -28,8 +28,8 @@ interface ListTableProps {
 export function ListTable({ sort, onSort, ...list }: ListTableProps) {
   const { entity, rows, columns, selected, onSelect, more } = list;
   return (
-    <TableRegion label={texts.tableLabel({ label: entity.label.many })}>
-      <table className="w-full text-left">
+    <TableRegion label={texts.tableLabel({ label: entity.label.many })} className="@container">
+      <table className={`card-rows w-full text-left ${columns.length > 7 ? 'many-columns' : ''}`}>
         <TableHead>
           {selected && <AllTickHead ids={rows.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
           {columns.map((name) => (
@@ -69,9 +69,9 @@ const ListRows = memo(function ListRows(props: ListRowsProps) {
             const Cell = more.find((one) => one.name === name)?.Cell;
             if (Cell)
               return (
-                <td key={name} className={`max-w-72 truncate px-3 xl:px-4 ${height}`}>
+                <TableCell key={name} label={labelOf(entity, name, more)} isCompact={isCompact}>
                   <Cell row={row} />
-                </td>
+                </TableCell>
               );
             if (!field) return null;
             const cell = { field, value: row[name], record: row };
@@ -79,7 +79,7 @@ const ListRows = memo(function ListRows(props: ListRowsProps) {
               <th
                 key={name}
                 scope="row"
-                className={`px-3 font-semibold xl:px-4 ${isCompact ? 'py-1 sm:py-0' : 'py-1'}`}
+                className={`px-2 font-semibold min-[90rem]:px-4 ${isCompact ? 'py-1 sm:py-0' : 'py-1'}`}
               >
                 <Link
                   to={`${entity.path}/${row.id}`}
@@ -94,9 +94,9 @@ const ListRows = memo(function ListRows(props: ListRowsProps) {
                 </Link>
               </th>
             ) : (
-              <td key={name} className={`max-w-72 truncate px-3 xl:px-4 ${height}`}>
+              <TableCell key={name} label={labelOf(entity, name, more)} isCompact={isCompact}>
                 <CellValue {...cell} />
-              </td>
+              </TableCell>
             );
           })}
         </tr>
@@ -117,6 +117,29 @@ function RowTitle({ entity, ...cell }: { entity: AnyEntity } & CellValueProps) {
   );
 }
 
+interface TableCellProps {
+  /** The heading of its column; on phones it stands before the value. */
+  label: string;
+  isCompact: boolean;
+  children: ReactNode;
+}
+
+/** Long values wrap, so that the table fits beside the navigation of a small screen, and end after two lines. */
+function TableCell({ label, isCompact, children }: TableCellProps) {
+  return (
+    <td
+      data-label={label}
+      className={`max-w-72 break-words px-2 min-[90rem]:px-4 ${isCompact ? 'py-2 sm:py-0' : 'py-2'}`}
+    >
+      <div className={isCompact ? 'line-clamp-1' : 'line-clamp-2'}>{children}</div>
+    </td>
+  );
+}
+
+function labelOf(entity: AnyEntity, name: string, more: readonly MoreColumn[] | undefined): string {
+  return entity.fields[name]?.label ?? more?.find((one) => one.name === name)?.label ?? name;
+}
+
 function Head({
   entity,
   name,
@@ -124,7 +147,7 @@ function Head({
   sort,
   onSort,
 }: Pick<ListTableProps, 'entity' | 'more' | 'sort' | 'onSort'> & { name: string }) {
-  const label = entity.fields[name]?.label ?? more?.find((one) => one.name === name)?.label ?? name;
+  const label = labelOf(entity, name, more);
   const isSortable = entity.list.sort.some((one) => one.replace(/^-/, '') === name);
   const isUp = sort === name;
   const isDown = sort === `-${name}`;
@@ -132,14 +155,14 @@ function Head({
   return (
     <th
       scope="col"
-      className="whitespace-nowrap px-3 py-1 font-semibold xl:px-4"
+      className="px-2 py-1 font-semibold min-[90rem]:whitespace-nowrap min-[90rem]:px-4"
       {...(direction ? { 'aria-sort': direction } : {})}
     >
       {isSortable ? (
         <button
           type="button"
           onClick={() => onSort(isUp ? `-${name}` : name)}
-          className="-mx-2 flex min-h-11 items-center gap-1.5 rounded-theme px-2 hover:text-ink"
+          className="-mx-2 flex min-h-11 min-w-11 items-center gap-1.5 rounded-theme px-2 text-left hover:text-ink"
         >
           {label}
           {(isUp || isDown) && <StaffIcon name={isUp ? 'arrow-up' : 'arrow-down'} className="size-4" />}

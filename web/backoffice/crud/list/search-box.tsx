@@ -28,7 +28,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     <SearchInput
       label={label}
       placeholder={texts.searchPlaceholder}
-      className="w-full sm:w-80"
+      className="col-span-full w-full sm:w-80"
       value={text}
       onChange={setText}
     />

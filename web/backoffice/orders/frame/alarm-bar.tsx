@@ -9,7 +9,10 @@ export function AlarmBar({ alarm }: { alarm: Alarm }) {
   const { waiting, isRinging, isInShell, isUnlocked, isMuted } = alarm;
   if (!isInShell && !isUnlocked) {
     return (
-      <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 gap-y-2 border-warning/30 border-b bg-warning-soft px-4 py-2.5">
+      <section
+        aria-label={texts.sound}
+        className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 gap-y-2 border-warning/30 border-b bg-warning-soft px-4 py-2.5"
+      >
         <p className="flex items-center gap-2 font-semibold">
           <StaffIcon name="alarm-off" className="size-5 text-warning" />
           {texts.soundIsOff}
@@ -18,7 +21,7 @@ export function AlarmBar({ alarm }: { alarm: Alarm }) {
           <StaffIcon name="volume" />
           {texts.turnSoundOn}
         </Button>
-      </div>
+      </section>
     );
   }
   if (waiting === 0) return null;

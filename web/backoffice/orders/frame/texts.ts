@@ -22,6 +22,7 @@ export const reconnecting = 'Verbindung unterbrochen, wird wiederhergestellt …
 export const asOf = message('Stand von {time}');
 export const branch = 'Filiale';
 export const allBranches = 'Alle Filialen';
+export const sound = 'Ton';
 export const soundIsOff = 'Der Ton ist aus: Neue Bestellungen sind nur zu sehen.';
 export const turnSoundOn = 'Ton einschalten';
 export const muted = message('Stumm, höchstens {minutes} Min.');

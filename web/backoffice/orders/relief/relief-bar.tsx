@@ -82,12 +82,12 @@ function Chip({ icon, name, state, short, onPress }: ChipProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onPress}
-      className={`relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-theme border px-1.5 font-semibold text-sm sm:flex-none sm:px-3 sm:text-base ${
+      className={`relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-0.5 rounded-theme border px-0.5 font-semibold text-xs max-sm:flex-col sm:flex-none sm:gap-1.5 sm:px-3 sm:text-base ${
         isOn ? 'border-warning bg-warning-soft text-ink' : 'border-line bg-card hover:border-ink'
       }`}
     >
-      <StaffIcon name={icon} className="size-5 shrink-0" />
-      <span className={isOn ? 'sr-only sm:not-sr-only' : 'max-sm:truncate max-sm:text-xs'}>
+      <StaffIcon name={icon} className="size-4.5 shrink-0 sm:size-5" />
+      <span className={isOn ? 'sr-only sm:not-sr-only' : 'max-w-full max-sm:truncate max-sm:leading-none'}>
         {texts.service({ name, state, hidden })}
       </span>
       {isOn && (

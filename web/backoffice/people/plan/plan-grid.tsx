@@ -117,7 +117,7 @@ export function PlanGrid(props: PlanGridProps) {
                         type="button"
                         aria-label={texts.newEntryFor({ name: person.name, day: formatLongDay(day) })}
                         onClick={() => edit.onCreate(person.id, day)}
-                        className={`grid flex-1 place-items-center rounded-theme border border-transparent text-transparent hover:border-line-strong hover:border-dashed hover:text-muted focus-visible:text-muted print:hidden ${(cells.get(cellId(person.id, day)) ?? []).length > 0 ? 'min-h-7' : 'min-h-11'}`}
+                        className={`grid flex-1 place-items-center rounded-theme border border-transparent text-transparent hover:border-line-strong hover:border-dashed hover:text-muted focus-visible:text-muted print:hidden ${(cells.get(cellId(person.id, day)) ?? []).length > 0 ? 'min-h-11 sm:min-h-7' : 'min-h-11'}`}
                       >
                         <StaffIcon name="plus" className="size-4" />
                       </button>

@@ -102,8 +102,8 @@ export function HolidayPage() {
         />
       )}
       {isLead && rows.length > 0 && (
-        <TableRegion label={texts.holidayTable({ year })} className="print:overflow-visible">
-          <table className="w-full text-left">
+        <TableRegion label={texts.holidayTable({ year })} className="@container print:overflow-visible">
+          <table className="card-rows w-full text-left">
             <TableHead>
               <th scope="col" className="px-4 py-3 font-semibold">
                 {texts.person}
@@ -120,9 +120,10 @@ export function HolidayPage() {
                   <th scope="row" className="px-4 py-3 font-semibold">
                     {nameOf(row.user)}
                   </th>
-                  {texts.HOLIDAY_FIGURES.map(([key]) => (
+                  {texts.HOLIDAY_FIGURES.map(([key, label]) => (
                     <td
                       key={key}
+                      data-label={label}
                       className={`px-4 py-3 text-right tabular-nums ${key === 'left' ? 'font-semibold' : ''} ${row[key] < 0 ? 'text-warning' : ''}`}
                     >
                       {decimalText(row[key])}

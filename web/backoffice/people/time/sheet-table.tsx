@@ -24,8 +24,8 @@ interface SheetTableProps {
 /** The days of a month with their sums. */
 export function SheetTable({ sheet, publicHolidays, timeZone, label }: SheetTableProps) {
   return (
-    <TableRegion label={label} className="print:overflow-visible print:text-xs">
-      <table className="w-full min-w-2xl text-left print:min-w-0">
+    <TableRegion label={label} className="@container print:overflow-visible print:text-xs">
+      <table className="card-rows w-full text-left">
         <TableHead>
           <th scope="col" className="px-3 py-2.5 font-semibold">
             {texts.day}
@@ -49,7 +49,7 @@ export function SheetTable({ sheet, publicHolidays, timeZone, label }: SheetTabl
               <th scope="row" className={`${CELL} whitespace-nowrap font-semibold tabular-nums`}>
                 {shortWeekday(weekdayOf(row.day))} {formatShortDay(row.day)}
               </th>
-              <td className={CELL}>
+              <td data-label={texts.plan} className={CELL}>
                 {publicHolidays
                   .filter(({ day }) => day === row.day)
                   .map(({ name }) => (
@@ -69,23 +69,27 @@ export function SheetTable({ sheet, publicHolidays, timeZone, label }: SheetTabl
                   {row.shifts.map((shift) => spanText(shift, timeZone)).join(', ')}
                 </span>
               </td>
-              <td className={`${CELL} tabular-nums`}>
+              <td data-label={texts.times} className={`${CELL} tabular-nums`}>
                 {row.activities.map(({ id }, index) => (
                   <Link
                     key={id}
                     to={`/working-activities/${id}`}
-                    className="mr-2 inline-block min-h-6 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink print:min-h-0 print:no-underline"
+                    className="mr-2 inline-flex min-h-6 items-center max-sm:min-h-11 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink print:min-h-0 print:no-underline"
                   >
                     {timesOf(row, timeZone)[index]}
                   </Link>
                 ))}
               </td>
-              <td className={NUMBER}>{row.planned > 0 ? clockText(row.planned) : ''}</td>
-              <td className={`${NUMBER} font-semibold`}>
+              <td data-label={texts.planned} className={NUMBER}>
+                {row.planned > 0 ? clockText(row.planned) : ''}
+              </td>
+              <td data-label={texts.worked} className={`${NUMBER} font-semibold`}>
                 {row.worked > 0 || row.isOpen ? clockText(row.worked) : ''}
               </td>
-              <td className={NUMBER}>{row.paused > 0 ? clockText(row.paused) : ''}</td>
-              <td className={NUMBER}>
+              <td data-label={texts.pauses} className={NUMBER}>
+                {row.paused > 0 ? clockText(row.paused) : ''}
+              </td>
+              <td data-label={texts.difference} className={NUMBER}>
                 {row.difference !== null && (row.planned > 0 || row.worked > 0) && (
                   <Difference value={row.difference} />
                 )}
@@ -98,10 +102,16 @@ export function SheetTable({ sheet, publicHolidays, timeZone, label }: SheetTabl
             <th scope="row" colSpan={3} className="px-3 py-3">
               {texts.sum}
             </th>
-            <td className={NUMBER}>{clockText(sheet.planned)}</td>
-            <td className={NUMBER}>{clockText(sheet.worked)}</td>
-            <td className={NUMBER}>{clockText(sheet.paused)}</td>
-            <td className={NUMBER}>
+            <td data-label={texts.planned} className={NUMBER}>
+              {clockText(sheet.planned)}
+            </td>
+            <td data-label={texts.worked} className={NUMBER}>
+              {clockText(sheet.worked)}
+            </td>
+            <td data-label={texts.pauses} className={NUMBER}>
+              {clockText(sheet.paused)}
+            </td>
+            <td data-label={texts.difference} className={NUMBER}>
               <Difference value={sheet.difference} />
             </td>
           </tr>

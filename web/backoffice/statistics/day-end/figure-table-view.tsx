@@ -4,7 +4,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import type { FigureColumn, FigureRow, FigureTable } from './figure-tables.ts';
 import * as texts from './texts.ts';
 
-const CELL = 'px-3 py-2 print:py-0.5';
+const CELL = 'px-2 py-2 print:py-0.5';
 
 /** One table of figures under its heading. */
 export function FigureTableView({ table: { title, columns, rows, sum } }: { table: FigureTable }) {
