@@ -65,9 +65,11 @@ export function SheetTable({ sheet, publicHolidays, timeZone, label }: SheetTabl
                     {TYPE_NAMES[type]}
                   </span>
                 ))}
-                <span className="tabular-nums">
-                  {row.shifts.map((shift) => spanText(shift, timeZone)).join(', ')}
-                </span>
+                {row.shifts.length > 0 && (
+                  <span className="tabular-nums">
+                    {row.shifts.map((shift) => spanText(shift, timeZone)).join(', ')}
+                  </span>
+                )}
               </td>
               <td data-label={texts.times} className={`${CELL} tabular-nums`}>
                 {row.activities.map(({ id }, index) => (
