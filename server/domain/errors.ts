@@ -46,6 +46,8 @@ export type ValidationCode =
   | 'order-too-large'
   | 'product-unavailable'
   | 'product-sold-out'
+  | 'product-few-left'
+  | 'option-sold-out'
   | 'unit-invalid'
   | 'amount-invalid'
   | 'amount-too-small'

@@ -3,6 +3,7 @@ import type { Wire } from '#domain/money/wire.ts';
 import { postalCodeFaults } from '#domain/shop/area-postal-codes.ts';
 import { BRANCH_WIRE, type DeliveryArea } from '#domain/shop/branch.ts';
 import { NO_RELIEF } from '#domain/shop/relief.ts';
+import type { Shortage } from '#domain/shop/shortage.ts';
 import { entity, ofBranch } from './entity.ts';
 import {
   country,
@@ -50,6 +51,13 @@ const relief = z.strictObject({
   dineInPausedUntil: z.string().nullable(),
   busyMinutes: z.int(),
   busyUntil: z.string().nullable(),
+});
+
+const shortage = z.strictObject({
+  product: z.int().nullable(),
+  option: z.string(),
+  until: z.string().nullable(),
+  left: z.number().nullable(),
 });
 
 /** What the kitchen needs as a rule, counted from the confirmation (R172). */
@@ -127,6 +135,8 @@ export const branch = entity({
     dineInMinutes: promise(texts.dineInMinutes, 15),
     // Staff set it by a call of its own: a stale form must not end a pause.
     relief: readOnly(shaped(texts.relief, 'record', relief, NO_RELIEF)),
+    // As relief: by a call of its own, also when an order takes the last one.
+    shortages: readOnly(shaped<Shortage[]>(texts.shortages, 'record', z.array(shortage), [])),
     // How long an order may wait for the counter before it counts as missed (R90).
     acceptMinutes: internal(withDefault(integer(texts.acceptMinutes, { maximum: 1_440 }), 5)),
     // Which public holidays are no days of leave (R182).

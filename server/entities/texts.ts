@@ -45,6 +45,7 @@ export const takeawayMinutes = 'Abholung: Minuten bis zur Fertigstellung';
 export const deliveryMinutes = 'Lieferung: Minuten bis zur Zustellung';
 export const dineInMinutes = 'Vor Ort: Minuten bis zum Servieren';
 export const relief = 'Bestellpause und Verzögerung';
+export const shortages = 'Ausverkauft oder knapp';
 export const holidayRegion = 'Feiertage nach Bundesland oder Kanton';
 
 // Category

@@ -13,6 +13,9 @@ export const pairedMessage = message(
 export const soldOutMessage = message(
   '{record} {state, select, soldOut {ausverkauft} other {wieder erhältlich}}: Filiale „{branch}“',
 );
+export const fewLeftMessage = message('{record}: noch {left, number}: Filiale „{branch}“');
+export const optionTitle = message('Option „{option}“');
+export const severalShort = message('{count, plural, one {# Produkt} other {# Produkte und Optionen}}');
 export const reliefMessage = message(
   '{what, select, pause {Bestellpause für {services}} resume {Bestellpause beendet für {services}} busy {Zusagen um {minutes} Minuten verschoben} other {Zusagen wieder wie üblich}}: Filiale „{branch}“',
 );

@@ -7,6 +7,7 @@ import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import type { Deps } from './ports.ts';
+import { endShortages } from './shop/end-shortages.ts';
 
 const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   access: forgetOldAccess,
@@ -37,6 +38,7 @@ export function startHousekeeping(deps: Deps): () => void {
     forgetDeletions(deps).catch((error: unknown) =>
       deps.log.error({ err: error }, 'deletions not forgotten'),
     );
+    endShortages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'shortages not ended'));
   }, MINUTE).unref();
   return () => {
     clearInterval(timer);

@@ -46,6 +46,8 @@ export const ERROR_STATUS = {
   'order-too-large': 422,
   'product-unavailable': 422,
   'product-sold-out': 422,
+  'product-few-left': 422,
+  'option-sold-out': 422,
   'unit-invalid': 422,
   'amount-invalid': 422,
   'amount-too-small': 422,

@@ -13,9 +13,11 @@ import { id } from '#entities/fields.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
 import { busyInput, pauseInput, resumeInput } from '#inputs/relief.ts';
+import { shortageInput } from '#inputs/shortage.ts';
 import { soldOutInput } from '#inputs/sold-out.ts';
 import { judgeBundle } from '#use-cases/records/judge-bundle.ts';
 import { markSoldOut } from '#use-cases/shop/mark-sold-out.ts';
+import { noteShortages, shortageCommandOf } from '#use-cases/shop/note-shortages.ts';
 import { shopFor } from '#use-cases/shop/public-shop.ts';
 import { relieveBranch } from '#use-cases/shop/relieve-branch.ts';
 import { changeEachCall } from './bulk-calls.ts';
@@ -36,13 +38,18 @@ export function seen<N extends keyof Visible>(name: N): (context: Context) => Pr
 }
 
 /** A row has only the zone's name; the offsets are for pages. */
-const withZoneName = ({ relief = NO_RELIEF, ...branch }: Branch) => ({
+const withZoneName = ({ relief = NO_RELIEF, shortages = [], ...branch }: Branch) => ({
   ...branch,
   relief,
+  shortages: [...shortages],
   timeZone: zoneName(branch.timeZone),
 });
 
-const relief = (action: 'pause' | 'resume' | 'busy', summary: string, description?: string) => ({
+const relief = (
+  action: 'pause' | 'resume' | 'busy' | 'shortages',
+  summary: string,
+  description?: string,
+) => ({
   access: STAFF,
   rest: {
     method: 'POST' as const,
@@ -92,6 +99,14 @@ export const branchesRouter = router({
     .meta(relief('busy', texts.catalogueBusy, texts.catalogueBusyNote))
     .input(busyInput)
     .mutation(({ ctx, input: { id, minutes } }) => relieve(ctx, id, { type: 'busy', minutes })),
+  shortages: procedure
+    .meta(relief('shortages', texts.catalogueShortages, texts.catalogueShortagesNote))
+    .input(shortageInput)
+    .mutation(async ({ ctx, input }) => {
+      const { id, products, options } = input;
+      const request = { branch: id, products, options, command: shortageCommandOf(input) };
+      return wire(branch, (await noteShortages(ctx.deps, ctx.actor, request)).branch);
+    }),
 });
 
 export const productsRouter = router({

@@ -23,6 +23,8 @@ const ORDER_FAILURES: RestMeta['failures'] = [
   'cart-empty',
   'product-unavailable',
   'product-sold-out',
+  'product-few-left',
+  'option-sold-out',
   'amount-invalid',
   'minimum-order-value',
   'appointment-required',

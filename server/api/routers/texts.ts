@@ -40,6 +40,10 @@ export const catalogueResume = 'Bestellpause beenden';
 export const catalogueBusy = 'Zugesagte Zeiten verschieben';
 export const catalogueBusyNote =
   'Eine Stunde lang liegen alle zugesagten Zeiten der Filiale um so viele Minuten später; 0 beendet das.';
+export const catalogueShortages =
+  'Produkte und Optionen als ausverkauft, knapp oder wieder erhältlich melden';
+export const catalogueShortagesNote =
+  '`state`: `gone` (für `length` Minuten, bis `tomorrow` oder, `open`, bis auf Weiteres), `left` (nur noch `left` in der Einheit des Produkts; Bestellungen zählen mit) oder `back`. Optionen gelten mit ihrem Namen in allen Produkten. Gilt ab sofort. Mitarbeiter und Geräte nur für ihre Filialen.';
 export const tagProducts = 'Produkte';
 export const catalogueMarkSoldOut = 'Als ausverkauft melden oder wieder freigeben';
 export const catalogueMarkSoldOutNote =

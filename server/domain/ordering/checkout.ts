@@ -18,6 +18,7 @@ import { type CartItem, cartFaults, MAXIMUM_ITEMS } from './item.ts';
 import { allowedMethods, isPayableOnline, isSwitchedOn } from './payment.ts';
 import { type PricedCart, priceCart } from './pricing.ts';
 import { appointmentFault } from './slots.ts';
+import { stockFaults } from './stock.ts';
 
 /** The checkout form as the customer filled it in; may be invalid. */
 export interface CheckoutDraft extends Values<typeof DRAFT_FIELDS> {}
@@ -83,6 +84,7 @@ export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext)
       : []),
     ...items,
     ...availabilityFaults(draft, context),
+    ...stockFaults({ branch, products: shop.products, items: context.items }),
     ...tableFaults(draft, context),
     ...contactFaults(shownContact(draft, branch, service), branch, service),
     ...appointmentFaults(draft, context),

@@ -7,6 +7,7 @@ import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import type { BranchRating } from './rating.ts';
 import type { Relief } from './relief.ts';
+import type { Shortage } from './shortage.ts';
 
 export type Service = 'takeaway' | 'delivery' | 'dineIn';
 
@@ -71,6 +72,8 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   orderableFrom: string | null;
   /** Pauses and delays of the moment; pages kept from before have none. */
   relief?: Relief;
+  /** What is sold out for a while, few, or an option; as `relief`. */
+  shortages?: readonly Shortage[];
   isTakeawayEnabled: boolean;
   isDeliveryEnabled: boolean;
   isDineInEnabled: boolean;

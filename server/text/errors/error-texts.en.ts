@@ -73,6 +73,12 @@ export const ERROR_TEXTS = {
   'product-sold-out': message(
     'Unfortunately {product, select, none {this product} other {‘{product}’}} is sold out.',
   ),
+  'product-few-left': message(
+    'Unfortunately we have only {left} left of {product, select, none {this product} other {‘{product}’}}.',
+  ),
+  'option-sold-out': message(
+    'Unfortunately {option, select, none {this choice} other {‘{option}’}} is sold out. Please choose something else.',
+  ),
   'unit-invalid': message(
     '{product, select, none {This product} other {‘{product}’}} is not available in this unit.',
   ),

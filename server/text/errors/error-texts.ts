@@ -76,6 +76,12 @@ export const ERROR_TEXTS = {
   'product-sold-out': message(
     '{product, select, none {Dieses Produkt} other {„{product}“}} ist leider ausverkauft.',
   ),
+  'product-few-left': message(
+    'Von {product, select, none {diesem Produkt} other {„{product}“}} haben wir leider nur noch {left}.',
+  ),
+  'option-sold-out': message(
+    '{option, select, none {Diese Auswahl} other {„{option}“}} ist leider ausverkauft. Bitte wählen Sie etwas anderes.',
+  ),
   'unit-invalid': message(
     '{product, select, none {Dieses Produkt} other {„{product}“}} ist in dieser Einheit nicht erhältlich.',
   ),

@@ -22,6 +22,8 @@ const NAMES = [
   'other',
   'pickup',
   'digits',
+  'left',
+  'option',
 ] as const;
 
 /** What sentences about faults may name; 'none' if a fault has no such value. `label` is the field as the form calls it. */

@@ -11,8 +11,10 @@ import {
 import type { CartItem } from '#domain/ordering/item.ts';
 import { CHOICES_WIRE, PRICED_CART_WIRE } from '#domain/ordering/order-wire.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
+import { stockAfter } from '#domain/ordering/stock.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import type { Shortage } from '#domain/shop/shortage.ts';
 import type { PlaceOrderInput } from '#inputs/place-order.ts';
 import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
@@ -24,6 +26,7 @@ import { newOrderMails, newOrderSmsEffects } from './new-order-effects.ts';
 import type { Claim, Placement } from './order-store.ts';
 import { publicOrder, ticketSwitch } from './order-view.ts';
 import { namedUploads, resolveParts } from './resolve-parts.ts';
+import { takeStock } from './take-stock.ts';
 
 export interface PlaceOrderRequest {
   input: PlaceOrderInput;
@@ -37,8 +40,8 @@ export interface PlacedOrder {
   isNew: boolean;
 }
 
-/** How often an order is validated again when the shop changes in the meantime. */
-const ATTEMPTS = 4;
+/** How often an order is validated again when the shop changes in the meantime, as it does with each order of what is counted. */
+const ATTEMPTS = 8;
 
 /**
  * Places an order: validates and prices it against the stored shop, then stores it with everything that follows from it in
@@ -53,7 +56,7 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
     const { shop, version } = recent ?? (await deps.db.shop.snapshot());
     const isRecent = recent !== null;
     recent = null;
-    let order: ComposedOrder;
+    let order: Judgement;
     try {
       order = await judge(deps, shop, request);
     } catch (refusal) {
@@ -97,8 +100,13 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
 
 type Judged = Pick<PlaceOrderRequest, 'input' | 'actor'>;
 
+interface Judgement extends ComposedOrder {
+  /** What the branch has left of what it counts; null if the order takes nothing of that. */
+  stock: readonly Shortage[] | null;
+}
+
 /** All validation; throws the faults of the order. */
-async function judge(deps: Deps, shop: Shop, { input, actor }: Judged): Promise<ComposedOrder> {
+async function judge(deps: Deps, shop: Shop, { input, actor }: Judged): Promise<Judgement> {
   const branch = branchOf(shop.branches, input.branch);
   // Before the shop opens only its staff try it out (R198).
   const isOpen = !shop.config.isOpeningSoon || actor.kind !== 'visitor';
@@ -125,7 +133,8 @@ async function judge(deps: Deps, shop: Shop, { input, actor }: Judged): Promise<
   if (agreed !== undefined && fromDecimal(agreed) !== totals.totalGross) {
     throw new AppError('price-changed', { details: PRICED_CART_WIRE.toWire(totals) });
   }
-  return composeOrder({ ...context, draft, totals, language: input.language ?? 'de' });
+  const composed = composeOrder({ ...context, draft, totals, language: input.language ?? 'de' });
+  return { ...composed, stock: stockAfter({ branch, products: shop.products, items }) };
 }
 
 /** The cart with the shop's own products. Throws when one is missing: the rest could not be validated at their positions. */
@@ -178,7 +187,7 @@ function effectsOf(deps: Deps, shop: Shop, { content }: ComposedOrder): Effect[]
 }
 
 interface Placing {
-  order: ComposedOrder;
+  order: Judgement;
   effects: readonly Effect[];
   shopVersion: bigint;
   claim: Claim;
@@ -186,16 +195,22 @@ interface Placing {
 }
 
 async function store(deps: Deps, placing: Placing): Promise<Placement> {
-  const { content, progress, items, uploads } = placing.order;
+  const { content, progress, items, uploads, stock } = placing.order;
   const { effects, shopVersion, claim } = placing;
   const author = authorOf(placing.actor);
   const order = { content, progress, items, uploads, claim, shopVersion, author, effects };
-  // One statement is its own transaction; without uploads nothing ever has to be rolled back.
-  if (uploads.length === 0) return deps.db.orders.place(order);
+  // One statement is its own transaction; without uploads and counts nothing ever has to be rolled back.
+  if (uploads.length === 0 && !stock) return deps.db.orders.place(order);
   try {
     return await deps.db.transaction(async (stores) => {
+      if (stock) {
+        await stores.records.lock();
+        // Another order may have taken its share before the lock was ours.
+        if ((await stores.shop.version()) !== shopVersion) return { outcome: 'outdated' };
+      }
       const placement = await stores.orders.place(order);
       if (placement.outcome === 'uploads-taken') throw new NotPlaced(placement);
+      if (stock && placement.outcome === 'placed') await takeStock(stores, content.branchId, stock);
       return placement;
     });
   } catch (error) {

@@ -129,6 +129,7 @@ const BODIES: Record<string, () => object | Promise<object>> = {
     const [{ id }] = (await server.get('/api/products?pageSize=1', options.administrator)).body.data;
     return { changes: [{ id, description: 'Nach Art des Hauses' }] };
   },
+  'POST /api/branches/{id}/shortages': () => ({ options: ['Avocado'], state: 'gone', length: '60' }),
   'POST /api/login': () => ({ username: EMPLOYEE, password: PASSWORD }),
   'PUT /api/orders/{id}': () => ({ internalNote: 'Kundin ruft noch an.' }),
   'PUT /api/orders/{id}/items/{index}': () => ({ amount: 3 }),

@@ -3,7 +3,8 @@ import { product } from '#entities/product.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { ListActionsProps } from '../crud/screen.ts';
-import { useMay } from '../session/session.tsx';
+import { useMay, useSession } from '../session/session.tsx';
+import { ShortageAction } from '../shortage/shortage-button.tsx';
 import * as texts from './texts.ts';
 import { ExportDialog } from './transfer/export-dialog.tsx';
 
@@ -14,10 +15,14 @@ const BulkDialog = lazy(() =>
 /** Above the list of products: bulk edit, export and import. */
 export function ProductActions({ selected, onChanged }: ListActionsProps) {
   const may = useMay();
+  const { branches } = useSession();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ExportDialog />
+      {selected.length > 0 && (
+        <ShortageAction branches={branches} only={selected.map((id) => ({ product: id, option: '' }))} />
+      )}
       {may(product.access.write) && (
         <>
           <ButtonLink look="secondary" to="/products/import">

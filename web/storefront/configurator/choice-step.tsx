@@ -2,8 +2,10 @@ import type { ConfigPart } from '#domain/catalogue/product.ts';
 import type { PartValue } from '#domain/ordering/item.ts';
 import { modifierLabel } from '#domain/ordering/price-text.ts';
 import { shownName } from '#domain/text/translation.ts';
+import { OFFER_TEXTS } from '../offer/offer.ts';
 import { chooseOption, chosenOptions, toggleOption } from './choices.ts';
 import { StepFrame, stepId } from './step-frame.tsx';
+import { useGoneOptions } from './use-gone-options.ts';
 
 interface ChoiceStepProps {
   part: ConfigPart;
@@ -28,6 +30,7 @@ export function ChoiceStep({
 }: ChoiceStepProps) {
   const isSingle = part.type === 'select';
   const chosen = chosenOptions(value);
+  const isGoneOption = useGoneOptions();
   // Two columns only while every name fits its card on one or two lines.
   const isCompact = part.options.length > 2 && part.options.every((option) => shownName(option).length <= 26);
   return (
@@ -35,7 +38,12 @@ export function ChoiceStep({
       <div className={`grid gap-2.5 ${isCompact ? 'sm:grid-cols-2' : ''}`}>
         {part.options.map((option, at) => {
           const isChosen = chosen.includes(option.name);
-          const price = isPriceHidden ? '' : modifierLabel(option, currency);
+          const isGone = isGoneOption(option.name);
+          const price = isGone
+            ? OFFER_TEXTS['sold-out']
+            : isPriceHidden
+              ? ''
+              : modifierLabel(option, currency);
           return (
             <label key={option.name} className="choice-card">
               <input
@@ -43,6 +51,8 @@ export function ChoiceStep({
                 name={`${stepId(index)}-option`}
                 id={`${stepId(index)}-option-${at}`}
                 checked={isChosen}
+                // What was chosen before it ran out can still be taken back.
+                disabled={isGone && !isChosen}
                 onChange={() => onChange(isSingle ? option.name : toggleOption(part, value, option.name))}
                 // A radio button cannot be unchecked natively: clicking the chosen one does it where allowed.
                 onClick={() => isSingle && isChosen && onChange(chooseOption(part, value, option.name))}

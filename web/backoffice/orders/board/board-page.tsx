@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { ShortageBarButton } from '#web/backoffice/shortage/shortage-button.tsx';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { serverNow, useServerNowEvery } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -83,6 +84,7 @@ export function BoardPage() {
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 pt-2 sm:px-4">
         <h1 className="sr-only">{texts.title}</h1>
         <ReliefBar>
+          <ShortageBarButton />
           <FullScreenButton />
         </ReliefBar>
         <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />

@@ -6,7 +6,10 @@ import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import { IMAGE_EXTENSIONS } from '#domain/ordering/item.ts';
+import type { Short } from '#domain/shop/shortage.ts';
 import { contentLines } from '#text/contents-text.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { ShortageAction } from '#web/backoffice/shortage/shortage-button.tsx';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.tsx';
@@ -21,6 +24,8 @@ export function DetailItems({ order }: { order: StaffOrder }) {
   const [changed, setChanged] = useState<number | null>(null);
   const item = changed === null ? undefined : order.items[changed];
   const canChange = !isTerminal(order.state);
+  const { branchOf } = useSession();
+  const branch = branchOf(order.branch);
   return (
     <DetailSection title={texts.itemCount({ count: order.items.length })}>
       <ol className="flex flex-col divide-y divide-line rounded-theme border border-line">
@@ -28,16 +33,26 @@ export function DetailItems({ order }: { order: StaffOrder }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place until it is taken out.
           <li key={index} className="p-4">
             <Item item={item} currency={order.currency} />
-            {canChange && (
-              <Button
-                look="quiet"
-                size="small"
-                onClick={() => setChanged(index)}
-                className="mt-1 ml-15 underline"
-              >
-                {texts.changeAloud({ name: item.name, hidden })}
-              </Button>
-            )}
+            <div className="ml-15 flex flex-wrap gap-x-3">
+              {canChange && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  onClick={() => setChanged(index)}
+                  className="mt-1 underline"
+                >
+                  {texts.changeAloud({ name: item.name, hidden })}
+                </Button>
+              )}
+              {branch && (
+                <ShortageAction
+                  branches={[branch]}
+                  only={shortsOf(item)}
+                  name={item.name}
+                  className="mt-1 underline"
+                />
+              )}
+            </div>
           </li>
         ))}
       </ol>
@@ -46,6 +61,12 @@ export function DetailItems({ order }: { order: StaffOrder }) {
       )}
     </DetailSection>
   );
+}
+
+/** What the kitchen may run out of with this item: the product, and the options chosen for it. */
+function shortsOf({ product, parts }: OrderItem): Short[] {
+  const options = new Set(parts.flatMap((part) => part.options.map(({ name }) => name)));
+  return [{ product, option: '' }, ...[...options].map((option) => ({ product: null, option }))];
 }
 
 function Item({ item, currency }: { item: OrderItem; currency: string }) {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Branch" ADD COLUMN     "shortages" JSONB NOT NULL DEFAULT '[]';

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Short, ShortageCommand } from '#domain/shop/shortage.ts';
+import { branch as branchEntity } from '#entities/branch.ts';
+import { type ProductRow, product } from '#entities/product.ts';
+import { entityQueries } from '#web/lib/entity-list.ts';
+import { change } from '#web/lib/query.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import * as texts from './texts.ts';
+
+/** The products of the shop, and the one call that says of products and options that they are short, or there again. */
+export function useShortages() {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const found = useQuery(entityQueries(product, client.products).list());
+  const rows: readonly ProductRow[] | undefined = found.data?.data;
+  const byId = useMemo(() => new Map((rows ?? []).map((row) => [row.id, row])), [rows]);
+  /** True once the server has taken it; a failure appears in the error list. */
+  const note = async (
+    branch: number,
+    things: readonly Short[],
+    command: ShortageCommand,
+  ): Promise<boolean> => {
+    const failure = { id: `shortage.${branch}`, text: texts.failed };
+    return change(queries, failure, async () => {
+      await client.branches.shortages.mutate({
+        id: branch,
+        products: things.flatMap((thing) => thing.product ?? []),
+        options: things.flatMap((thing) => (thing.product === null ? thing.option : [])),
+        ...bodyOf(command),
+      });
+      await Promise.all([
+        queries.invalidateQueries(entityQueries(branchEntity, client.branches).list()),
+        queries.invalidateQueries({ queryKey: [product.name] }),
+      ]);
+      return true;
+    }).catch(() => false);
+  };
+  return { products: rows ?? NONE, byId, isLoaded: found.isSuccess, note };
+}
+
+const NONE: readonly ProductRow[] = [];
+
+function bodyOf(command: ShortageCommand) {
+  if (command.type === 'gone') return { state: 'gone' as const, length: command.length };
+  return command.type === 'left'
+    ? { state: 'left' as const, left: command.left }
+    : { state: 'back' as const };
+}
