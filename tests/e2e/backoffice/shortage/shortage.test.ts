@@ -26,9 +26,8 @@ test('two taps sell out a product; a guest sees it within two seconds, and a thi
   const heard = guest.page.waitForResponse(/\/api\/shop\/changes$/);
   await guest.visit('/store/hauptplatz');
   await heard;
-  const name = (
-    await guest.page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()
-  )?.trim();
+  const heading = guest.page.getByRole('main').getByRole('article').first().getByRole('heading');
+  const name = ((await heading.textContent()) ?? '').trim();
   await staff.press(page.getByRole('button', { name: 'Ausverkauft', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Ausverkauft melden' });
   await dialog.getByLabel('Filiale', { exact: true }).selectOption({ label: 'Wiesenknopf am Hauptplatz' });
