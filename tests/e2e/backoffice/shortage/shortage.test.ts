@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { signIn } from '../../board.ts';
-import { placeByApi } from '../../by-api.ts';
-import { type Stage, startStage } from '../../stage.ts';
-import type { Visitor } from '../../visitor.ts';
+import { signIn } from '#tests/e2e/board.ts';
+import { placeByApi } from '#tests/e2e/by-api.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
 
 /** Sold out in two taps, from the bar of the board and from an order's item; guests see it without a reload. */
 
