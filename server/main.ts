@@ -35,6 +35,7 @@ import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop, type ShopToFill } from './use-cases/shop/fill-empty-shop.ts';
+import { fillHistory, type HistoryFacts } from './use-cases/shop/fill-history.ts';
 import { print, welcome } from './welcome.ts';
 
 /** The folder of package.json, whether this runs from source or from dist/. */
@@ -138,7 +139,7 @@ async function serveBehind(
   const delay = isSheddingLoad ? loopDelay() : null;
   let server: Server | null = null;
   try {
-    if (settings.isDemo) await fillEmptyShop(deps, loadDemoShop);
+    const isNew = settings.isDemo && (await fillEmptyShop(deps, loadDemoShop));
     const web = hasWeb ? await loadWeb() : null;
     server = await buildServer({
       deps,
@@ -163,6 +164,8 @@ async function serveBehind(
           showFirstAccess?.(made, { url, deps }),
         )
       : { administrator: null, device: null };
+    if (isNew && settings.hasDemoHistory && firstAccess.administrator)
+      await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
     const worker = startOutboxWorker(
       deps,
       {
@@ -206,6 +209,11 @@ async function loadDemoShop() {
   const readPictures: ShopToFill['readPictures'] = (write) =>
     readDemoPictures(join(root, 'prisma/demo/pictures'), write);
   return { shop: demoShop, content: demoContent, english: demoEnglish, readPictures };
+}
+
+/** The same. */
+async function loadDemoHistory(facts: HistoryFacts) {
+  return (await import('#prisma/demo/history/demo-history.ts')).demoHistory(facts);
 }
 
 /** Most shops never need them, or only after a while. */

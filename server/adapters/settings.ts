@@ -9,6 +9,8 @@ export interface Settings {
   databaseUrl?: string | undefined;
   publicUrl?: string | undefined;
   isDemo: boolean;
+  /** Whether the demo shop comes with staff, plans and the orders of its last weeks. */
+  hasDemoHistory: boolean;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -79,7 +81,7 @@ const schema = z
     DATA_DIR: optional(z.string()),
     DATABASE_URL: optional(addressOf(/^postgres(ql)?:$/, 'must start with postgresql://')),
     PUBLIC_URL: optional(addressOf(/^https?:$/, 'must start with http:// or https://')),
-    DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
+    DEMO: optional(z.enum(['0', '1', 'shop'], 'must be 0, 1 or shop')),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(
       z
@@ -134,6 +136,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     isDemo: data.DEMO !== '0',
+    hasDemoHistory: data.DEMO !== '0' && data.DEMO !== 'shop',
     adminEmail: data.ADMIN_EMAIL?.toLowerCase(),
     adminPassword: data.ADMIN_PASSWORD,
     trustProxy: proxiesOf(data.TRUST_PROXY),

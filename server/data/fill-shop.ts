@@ -37,7 +37,7 @@ function translationsOf(en: EnglishTexts | undefined): { translations?: Translat
 }
 
 /** The database numbers new records after the given ones. */
-async function continueIds(client: Client, table: string): Promise<void> {
+export async function continueIds(client: Client, table: string): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
   await client.$queryRaw`
     SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), GREATEST((SELECT max("id") FROM ${name}), 1),

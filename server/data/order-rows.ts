@@ -39,14 +39,17 @@ export const ITEM_COLUMNS = columns([
 
 /** The items of an order as JSON for jsonb_populate_recordset. */
 export function itemRows(items: readonly OrderItem[]): string {
-  return JSON.stringify(
-    items.map(({ product, contents = [], ...item }, position) => ({
-      ...item,
-      contents,
-      productId: product,
-      position,
-    })),
-  );
+  return JSON.stringify(storedItems(items));
+}
+
+/** The same before it is JSON. */
+export function storedItems(items: readonly OrderItem[]) {
+  return items.map(({ product, contents = [], ...item }, position) => ({
+    ...item,
+    contents,
+    productId: product,
+    position,
+  }));
 }
 
 /**

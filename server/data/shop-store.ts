@@ -2,6 +2,7 @@ import type { Turns } from '#domain/time/breath.ts';
 import type { ShopSnapshot, ShopStore } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
+import { fillHistory } from './fill-history.ts';
 import { fillShop } from './fill-shop.ts';
 import { readShopDates } from './shop-dates.ts';
 import { readShop } from './shop-rows.ts';
@@ -42,6 +43,7 @@ export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOp
       (await client.branch.findFirst({ select: { id: true } })) === null &&
       (await client.product.findFirst({ select: { id: true } })) === null,
     fill: (shop, content, english) => fillShop(client, shop, content, english),
+    fillHistory: (history) => fillHistory(client, history),
   };
 }
 

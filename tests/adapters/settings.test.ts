@@ -13,6 +13,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       publicUrl: undefined,
       isDemo: true,
+      hasDemoHistory: true,
       trustProxy: false,
       logLevel: 'info',
       isRateLimited: true,
@@ -22,6 +23,14 @@ describe('settings', () => {
 
   it('treat empty variables as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', DEMO: '' })).toEqual(readSettings({}));
+  });
+
+  it.each([
+    ['1', true, true],
+    ['shop', true, false],
+    ['0', false, false],
+  ])('DEMO=%s', (DEMO, isDemo, hasDemoHistory) => {
+    expect(readSettings({ DEMO })).toMatchObject({ isDemo, hasDemoHistory });
   });
 
   it('strip the trailing slash of PUBLIC_URL', () => {

@@ -2,6 +2,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { EnglishTexts } from '#domain/text/translation.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { ConfigRow } from '#entities/config.ts';
+import type { HistoryToStore } from './shop-history.ts';
 
 /** The settings of the whole shop. */
 export type Settings = Omit<ConfigRow, 'id'>;
@@ -47,4 +48,6 @@ export interface ShopStore {
    * Fills an empty shop with everything given, keeping ids; without content it has no pages. Must run inside a transaction.
    */
   fill(shop: Shop, content?: ShopContent, english?: ShopTexts): Promise<void>;
+  /** Adds to a filled shop what happened there before. Must run inside a transaction. */
+  fillHistory(history: HistoryToStore): Promise<void>;
 }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Shop } from '#domain/shop/shop.ts';
+import { newDeviceKey, secretHash } from '#use-cases/access/secrets.ts';
+import { composeOrder } from '#use-cases/orders/compose-order.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { PastOrder, ShopHistory, StoredPast } from './shop-history.ts';
+
+type Needed = Pick<Deps, 'db' | 'clock' | 'passwords'>;
+
+/** Given to whoever tells the history of a shop. */
+export interface HistoryFacts {
+  shop: Shop;
+  now: Date;
+  /** The id of the first administrator. */
+  administrator: number;
+}
+
+/**
+ * Gives a shop that was just filled a history: people, plans, orders, visits. Nobody knows the passwords of the people or
+ * the keys of the screens. Nothing is mailed or printed for these orders.
+ */
+export async function fillHistory(
+  deps: Needed,
+  administratorEmail: string,
+  tell: (facts: HistoryFacts) => Promise<ShopHistory>,
+): Promise<void> {
+  const administrator = await deps.db.accounts.accountByEmail(administratorEmail);
+  if (!administrator) return;
+  const { shop } = await deps.db.shop.snapshot();
+  const { orders, ...history } = await tell({ shop, now: deps.clock.now(), administrator: administrator.id });
+  const passwordHash = await deps.passwords.hash(randomBytes(32).toString('base64url'));
+  const secrets = { passwordHash, keyHash: () => secretHash(newDeviceKey()) };
+  await deps.db.transaction(
+    (stores) => stores.shop.fillHistory({ ...history, secrets, orders: numbered(orders) }),
+    { isLong: true },
+  );
+}
+
+/** The orders as they are stored, with the numbers that they got on their day (R88). */
+function numbered(orders: readonly PastOrder[]): StoredPast[] {
+  const last = new Map<string, number>();
+  return orders.map(({ draft, context, totals, progress, steps }) => {
+    const {
+      content,
+      items,
+      progress: untouched,
+    } = composeOrder({ ...context, draft, totals, language: 'de' });
+    const day = `${content.branchId} ${content.ticketDay}`;
+    const ticketNumber = (last.get(day) ?? 0) + 1;
+    last.set(day, ticketNumber);
+    return { content, items, steps, ticketNumber, progress: { ...untouched, ...progress } };
+  });
+}

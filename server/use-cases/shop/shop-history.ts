@@ -1,0 +1,46 @@
+import type { OrderHistoryEntry } from '#domain/order/history.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import type { CheckoutContext, CheckoutDraft } from '#domain/ordering/checkout.ts';
+import type { PricedCart } from '#domain/ordering/pricing.ts';
+import type { AnalyticsEvent } from '#use-cases/insights/analytics-store.ts';
+import type { OrderContent, OrderProgress } from '#use-cases/orders/order-store.ts';
+
+/** An order of the past as its guest placed it, and what became of it. */
+export interface PastOrder {
+  draft: CheckoutDraft;
+  /** Its `now` is when it was placed. */
+  context: CheckoutContext;
+  totals: PricedCart;
+  progress: Partial<OrderProgress>;
+  steps: OrderHistoryEntry[];
+}
+
+/** Records with ids of their own, by the name of their entity, in an order in which each one finds what it refers to. */
+export type PastRecords = Readonly<Record<string, readonly { id: number }[]>>;
+
+/** What happened in a shop before it was opened here. */
+export interface ShopHistory {
+  /** The oldest first. */
+  orders: readonly PastOrder[];
+  visits: readonly AnalyticsEvent[];
+  records: PastRecords;
+}
+
+/** An order of the past with everything that is stored of it. */
+export interface StoredPast {
+  content: OrderContent;
+  progress: OrderProgress;
+  items: OrderItem[];
+  steps: OrderHistoryEntry[];
+  ticketNumber: number;
+}
+
+/** A history as it is stored. `secrets` are the columns that are no fields: the hashes of what nobody knows. */
+export interface HistoryToStore extends Omit<ShopHistory, 'orders'> {
+  orders: readonly StoredPast[];
+  secrets: {
+    passwordHash: string;
+    /** A new one for each screen. */
+    keyHash(): string;
+  };
+}
