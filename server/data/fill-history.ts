@@ -68,8 +68,8 @@ async function fillOrders(client: Client, orders: readonly StoredPast[]): Promis
     )
     .toSorted((a, b) => a.at.localeCompare(b.at));
   await client.$executeRaw`
-    INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "note", "at")
-    SELECT "orderId", "branchId", "event", "actor", "note", "at"
+    INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "userId", "deviceId", "note", "at")
+    SELECT "orderId", "branchId", "event", "actor", "userId", "deviceId", "note", "at"
     FROM jsonb_populate_recordset(NULL::"OrderEvent", ${JSON.stringify(events)}::jsonb)`;
 }
 

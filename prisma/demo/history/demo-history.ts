@@ -3,7 +3,7 @@ import { localDayOf } from '#domain/time/zoned-time.ts';
 import { logEntries } from './log-entries.ts';
 import { pastOrders } from './past-orders.ts';
 import { imageTemplates, screens, segments, streams } from './screens.ts';
-import { departments, divisions, namesIn, staffSince } from './staff.ts';
+import { departments, divisions, peopleIn, staffSince } from './staff.ts';
 import { projectsOf, tasksOf } from './tasks.ts';
 import { visitsOf } from './visits.ts';
 import { workingTimes } from './working-times.ts';
@@ -33,7 +33,7 @@ export function demoHistory({ shop, now, administrator }: HistoryOf) {
   };
   const { schedules, activities } = workingTimes(shop, [...staff, owner], now);
   return {
-    orders: pastOrders({ shop, now, staffOf: namesIn }),
+    orders: pastOrders({ shop, now, staffOf: peopleIn }),
     visits: visitsOf(shop, now),
     records: {
       division: divisions,

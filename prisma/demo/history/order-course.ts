@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
 import type { Progress, Step } from './past-order.ts';
 
 /** The guest, as the history of an order names them. */
-const GUEST = 'Kunde';
+const GUEST: Person = { id: null, name: 'Kunde' };
 
 const REJECTIONS = [
   'Leider schon ausverkauft.',
@@ -22,6 +22,12 @@ const PRAISE = [
 ];
 const REMARKS = ['Hat etwas länger gedauert als zugesagt.', 'Ein Getränk hat gefehlt.'];
 
+/** Who did something; a guest has no id. */
+export interface Person {
+  id: number | null;
+  name: string;
+}
+
 interface Placed {
   branch: Branch;
   service: Service;
@@ -30,7 +36,7 @@ interface Placed {
   appointment: Date | null;
   now: Date;
   /** Who is at work. */
-  staff: readonly string[];
+  staff: readonly Person[];
 }
 
 interface Course {
@@ -76,7 +82,7 @@ function agreed({ branch, service, appointment }: Placed, confirmedAt: Date): { 
 
 function completed(
   dice: Dice,
-  { service, now, actor }: Placed & { actor: string },
+  { service, now, actor }: Placed & { actor: Person },
   steps: readonly Step[],
   confirmed: Progress & { appointment: string },
 ): Course {
@@ -109,8 +115,8 @@ function ratingOf(dice: Dice): Questionnaire {
   return { rating, foodRating: star(), serviceRating: star(), processRating: star(), comment };
 }
 
-function step(event: string, actor: string, at: Date, note: string | null = null): Step {
-  return { event, actor, note, at: at.toISOString() };
+function step(event: string, actor: Person, at: Date, note: string | null = null): Step {
+  return { event, actor: actor.name, userId: actor.id, deviceId: null, note, at: at.toISOString() };
 }
 
 function after(at: Date, minutes: number): Date {

@@ -7,7 +7,7 @@ import type { PricedCart } from '#domain/ordering/pricing.ts';
 /** What became of an order so far, apart from what every new one starts with. */
 export type Progress = Partial<Values<typeof PROGRESS_FIELDS, OrderKinds>>;
 /** One entry of its history. */
-export type Step = Pick<OrderHistoryEntry, 'event' | 'actor' | 'note' | 'at'>;
+export type Step = OrderHistoryEntry;
 
 /** An order of the past as its guest placed it, and what became of it. Instants are ISO 8601. */
 export interface PastOrder {

@@ -10,7 +10,7 @@ import { addDays, DAY, type LocalDay, localDayOf, MINUTE, wallTimeOf } from '#do
 import { basketOf, oneMore, type Products, partyOf } from './baskets.ts';
 import { type Dice, dice } from './dice.ts';
 import { guestOf } from './guests.ts';
-import { courseOf } from './order-course.ts';
+import { courseOf, type Person } from './order-course.ts';
 import { orderTimes, pastDays, weekdayIndex } from './order-times.ts';
 import type { PastOrder } from './past-order.ts';
 
@@ -21,8 +21,8 @@ const COMMENTS = ['Bitte mit Besteck.', 'Wir zahlen mit einem Fünfziger.', 'Dan
 export interface OrdersOf {
   shop: Shop;
   now: Date;
-  /** Names of the staff of a branch. */
-  staffOf(branch: number): readonly string[];
+  /** The staff of a branch. */
+  staffOf(branch: number): readonly Person[];
 }
 
 interface Wish {
@@ -119,7 +119,7 @@ function serviceAt(chance: Dice, branch: Branch, at: Date): Service {
 interface Surroundings {
   shop: Shop;
   now: Date;
-  staff: readonly string[];
+  staff: readonly Person[];
 }
 
 /** The order that follows from a wish; null if checkout would have refused it. */

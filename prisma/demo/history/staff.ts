@@ -117,9 +117,9 @@ export function staffSince(year: number): UserRow[] {
   }));
 }
 
-/** The names of those who work in a branch, as the history of an order writes them. */
-export function namesIn(branch: number): string[] {
+/** Those who work in a branch, as the history of an order names them. */
+export function peopleIn(branch: number): { id: number; name: string }[] {
   return hired
     .filter(({ branches }) => branches.includes(branch))
-    .map(({ name: [firstName, lastName] }) => `${firstName} ${lastName}`);
+    .map(({ id, name: [firstName, lastName] }) => ({ id, name: `${firstName} ${lastName}` }));
 }
