@@ -27,6 +27,7 @@ import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
+import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
@@ -34,8 +35,8 @@ import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
-import { fillEmptyShop, type ShopToFill } from './use-cases/shop/fill-empty-shop.ts';
-import { fillHistory, type HistoryFacts } from './use-cases/shop/fill-history.ts';
+import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
+import { fillHistory } from './use-cases/shop/fill-history.ts';
 import { print, welcome } from './welcome.ts';
 
 /** The folder of package.json, whether this runs from source or from dist/. */
@@ -139,7 +140,7 @@ async function serveBehind(
   const delay = isSheddingLoad ? loopDelay() : null;
   let server: Server | null = null;
   try {
-    const isNew = settings.isDemo && (await fillEmptyShop(deps, loadDemoShop));
+    const isNew = settings.isDemo && (await fillEmptyShop(deps, () => loadDemoShop(root)));
     const web = hasWeb ? await loadWeb() : null;
     server = await buildServer({
       deps,
@@ -196,24 +197,6 @@ async function serveBehind(
     await db.close();
     throw error;
   }
-}
-
-/** Loaded only for an empty database. */
-async function loadDemoShop() {
-  const [{ demoShop }, { demoContent }, { demoEnglish }, { readDemoPictures }] = await Promise.all([
-    import('#prisma/demo/demo-shop.ts'),
-    import('#prisma/demo/demo-content.ts'),
-    import('#prisma/demo/demo-english.ts'),
-    import('#prisma/demo/picture-files.ts'),
-  ]);
-  const readPictures: ShopToFill['readPictures'] = (write) =>
-    readDemoPictures(join(root, 'prisma/demo/pictures'), write);
-  return { shop: demoShop, content: demoContent, english: demoEnglish, readPictures };
-}
-
-/** The same. */
-async function loadDemoHistory(facts: HistoryFacts) {
-  return (await import('#prisma/demo/history/demo-history.ts')).demoHistory(facts);
 }
 
 /** Most shops never need them, or only after a while. */

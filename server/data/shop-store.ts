@@ -2,8 +2,7 @@ import type { Turns } from '#domain/time/breath.ts';
 import type { ShopSnapshot, ShopStore } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
-import { fillHistory } from './fill-history.ts';
-import { fillShop } from './fill-shop.ts';
+import { fillHistory, fillShop } from './fill-shop.ts';
 import { readShopDates } from './shop-dates.ts';
 import { readShop } from './shop-rows.ts';
 
