@@ -36,7 +36,7 @@ const INDENT = 32;
 
 /** The tree of a menu: drag the handle by mouse or touch, use arrow keys on it, or the buttons of each entry. */
 export function NavigationInput({ id, value, onChange, errors, isDisabled }: InputProps<NavigationItem[]>) {
-  const { flat, set, remove } = useTree(value, onChange);
+  const { flat, set, drop, remove } = useTree(value, onChange);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string | null>(null);
   const [drag, setDrag] = useState<{ key: string; depth: number } | null>(null);
@@ -87,7 +87,8 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
         onDragEnd={(event) => {
           const place = landing(event);
           setDrag(null);
-          if (place) set(place.flat);
+          const moved = flat.find(({ key }) => key === event.active.id);
+          if (place && moved) drop(place.flat, nameOf(moved.item));
         }}
         onDragCancel={() => setDrag(null)}
         accessibility={{
@@ -144,7 +145,7 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
   );
 }
 
-/** The entries in one list, each with a key; a removed one can be brought back. */
+/** The entries in one list, each with a key; a removed one can be brought back, a dropped one put back. */
 function useTree(value: NavigationItem[], onChange: (items: NavigationItem[]) => void) {
   const [keys, setKeys] = useKeys(countItems(value));
   const flat = flatten(value, keys);
@@ -169,7 +170,22 @@ function useTree(value: NavigationItem[], onChange: (items: NavigationItem[]) =>
       ],
     });
   };
-  return { flat, set, remove };
+  const drop = (next: readonly FlatItem[], name: string) => {
+    if (isSameTree(flat, next)) return;
+    set(next);
+    const takeBack = () => {
+      const now = new Map(latest.current.map((one) => [one.key, one.item]));
+      // What was added or removed since has a place of its own.
+      if (now.size !== flat.length || flat.some(({ key }) => !now.has(key))) return;
+      set(flat.map((one) => ({ ...one, item: now.get(one.key) ?? one.item })));
+    };
+    notify({ text: texts.dropped({ name }), actions: [{ label: texts.undo, run: takeBack }] });
+  };
+  return { flat, set, drop, remove };
+}
+
+function isSameTree(one: readonly FlatItem[], other: readonly FlatItem[]): boolean {
+  return one.every(({ key, depth }, index) => other[index]?.key === key && other[index].depth === depth);
 }
 
 /** Dragging by mouse needs no announcements, and the arrow keys have a line of their own. */

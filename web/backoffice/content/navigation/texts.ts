@@ -26,6 +26,7 @@ export const step = message(
 export const moved = message(
   '{name}: {direction, select, up {eins nach oben} down {eins nach unten} indent {eingerückt} other {ausgerückt}}.',
 );
+export const dropped = message('{name} verschoben.');
 export const removed = message(
   '{name}{below, plural, =0 {} one { mit # Eintrag darunter} other { mit # Einträgen darunter}} entfernt.',
 );
