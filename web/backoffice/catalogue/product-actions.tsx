@@ -13,7 +13,7 @@ const BulkDialog = lazy(() =>
 );
 
 /** Above the list of products: bulk edit, export and import. */
-export function ProductActions({ selected, onChanged }: ListActionsProps) {
+export function ProductActions({ selected, found, onChanged }: ListActionsProps) {
   const may = useMay();
   const { branches } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,12 @@ export function ProductActions({ selected, onChanged }: ListActionsProps) {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <BulkDialog selected={selected} onChanged={onChanged} onClose={() => setOpen(false)} />
+          <BulkDialog
+            selected={selected}
+            found={found}
+            onChanged={onChanged}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Control } from './inputs/control.ts';
-import type { AnyEntity, RecordRow, RecordValues } from './record.ts';
+import type { AnyEntity, ListQuery, RecordRow, RecordValues } from './record.ts';
 
 /** A card of the form; `fields` are names of the declaration, in the order in which people think of them. */
 export interface FormSection {
@@ -44,8 +44,18 @@ export interface HeadActionsProps {
 export interface ListActionsProps {
   /** Refetches the list. */
   onChanged: () => void;
-  /** The selected ids. */
+  /** The selected ids, as far as they are on this page. */
   selected: readonly number[];
+  /** What search and filters of the list find on all its pages. */
+  found: FoundRecords;
+}
+
+export interface FoundRecords {
+  /** The parameters of a list without its page; null while the list shows everything. */
+  filter: ListQuery | null;
+  count: number;
+  /** All of them are selected. */
+  isSelected: boolean;
 }
 
 /** A column of a list that is no field. */

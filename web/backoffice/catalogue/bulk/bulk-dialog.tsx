@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { menu } from '#entities/menu.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import type { FoundRecords } from '#web/backoffice/crud/screen.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
@@ -20,21 +21,24 @@ import { useBulkCall } from './use-bulk-call.ts';
 interface BulkDialogProps {
   /** The products ticked in the list. */
   selected: readonly number[];
+  found: FoundRecords;
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** Changes prices, taxes and switches of many products; previews every change before anything is written. */
-export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
+export function BulkDialog({ selected, found, onChanged, onClose }: BulkDialogProps) {
   const queries = useQueryClient();
   const { currency } = useSession();
-  const { products, isLoaded } = useProducts();
-  // Refetching the list clears its ticks; the selection made here stays.
-  const [ticked] = useState(selected);
-  const [scope, setScope] = useState(ticked.length > 0 ? 'selected' : 'all');
+  const { products, isLoaded: isShopLoaded } = useProducts();
+  // Refetching the list clears its ticks and may find other products; the selection made here stays.
+  const [ticked] = useState(found.isSelected ? [] : selected);
+  const [sought] = useState(found);
+  const [scope, setScope] = useState(startOf(ticked, sought));
   const [wish, setWish] = useState<BulkWish>(NO_WISH);
   const { state, send } = useBulkCall();
-  const chosen = useScope(scope, ticked, products);
+  const { chosen, isLoaded: isScopeLoaded } = useScope(scope, ticked, sought, products);
+  const isLoaded = isShopLoaded && isScopeLoaded;
   const isComplete = isValid(wish);
   const plan = useMemo(
     () => (isComplete ? plannedChanges(chosen, wish, currency) : []),
@@ -79,7 +83,12 @@ export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
     >
       {state.phase === 'waiting' ? (
         <div className="flex flex-col gap-6">
-          <ScopeField ticked={ticked.length} value={scope} onChange={setScope} />
+          <ScopeField
+            ticked={ticked.length}
+            found={sought.filter ? sought.count : 0}
+            value={scope}
+            onChange={setScope}
+          />
           <BulkWishFields wish={wish} onChange={setWish} />
           <BulkPreview plan={plan} isWished={isComplete && wish !== NO_WISH} />
         </div>
@@ -103,17 +112,25 @@ function isValid({ price, tax, takeawayTax, dineInTax }: BulkWish): boolean {
   return isNumber(price?.value ?? null) && [tax, takeawayTax, dineInTax].every(isPercent);
 }
 
+function startOf(ticked: readonly number[], { filter, isSelected }: FoundRecords): string {
+  if (isSelected) return filter ? 'found' : 'all';
+  return ticked.length > 0 ? 'selected' : 'all';
+}
+
 interface ScopeFieldProps {
   ticked: number;
+  /** How many products the list's search finds; 0 without one. */
+  found: number;
   value: string;
   onChange: (scope: string) => void;
 }
 
-function ScopeField({ ticked, value, onChange }: ScopeFieldProps) {
+function ScopeField({ ticked, found, value, onChange }: ScopeFieldProps) {
   const { categories } = useCategories();
   return (
     <SelectField label={texts.whichProducts} value={value} onChange={({ target }) => onChange(target.value)}>
       {ticked > 0 && <option value="selected">{texts.tickedProducts({ count: ticked })}</option>}
+      {found > 0 && <option value="found">{texts.foundProducts({ count: found })}</option>}
       <option value="all">{texts.allProducts}</option>
       <optgroup label={texts.productsOfCategory}>
         <RecordOptions records={categories} />
@@ -122,25 +139,37 @@ function ScopeField({ ticked, value, onChange }: ScopeFieldProps) {
   );
 }
 
-/** The selected products: the ticked ones, all, or those that some catalogue lists under a category. */
+/**
+ * The selected products: the ticked ones, those that the list's search finds on all its pages, all, or those that some
+ * catalogue lists under a category.
+ */
 function useScope(
   scope: string,
   ticked: readonly number[],
+  { filter }: FoundRecords,
   products: readonly ProductRow[],
-): readonly ProductRow[] {
+): { chosen: readonly ProductRow[]; isLoaded: boolean } {
   const { client } = trpc.useUtils();
   const menus = useQuery(entityQueries(menu, client.menus).list());
-  return useMemo(() => {
+  const search = useQuery({
+    ...entityQueries(product, client.products).list(filter ?? {}),
+    enabled: scope === 'found',
+  });
+  const found = search.data?.data;
+  const chosen = useMemo(() => {
     if (scope === 'all') return products;
     const ids =
       scope === 'selected'
         ? ticked
-        : (menus.data?.data ?? []).flatMap(({ catalog }) =>
-            catalog
-              .filter(({ id }) => String(id) === scope)
-              .flatMap((entry) => entry.products.map(({ id }) => id)),
-          );
+        : scope === 'found'
+          ? (found ?? []).map(({ id }) => id)
+          : (menus.data?.data ?? []).flatMap(({ catalog }) =>
+              catalog
+                .filter(({ id }) => String(id) === scope)
+                .flatMap((entry) => entry.products.map(({ id }) => id)),
+            );
     const wanted = new Set(ids);
     return products.filter(({ id }) => wanted.has(id));
-  }, [scope, ticked, products, menus.data]);
+  }, [scope, ticked, found, products, menus.data]);
+  return { chosen, isLoaded: scope !== 'found' || search.isSuccess };
 }

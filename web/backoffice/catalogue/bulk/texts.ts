@@ -34,6 +34,9 @@ export const saving = message(
 );
 export const done = 'Fertig';
 export const whichProducts = 'Welche Produkte';
+export const foundProducts = message(
+  '{count, plural, one {Das gefundene Produkt} other {Alle # gefundenen Produkte}}',
+);
 export const allProducts = 'Alle Produkte';
 export const productsOfCategory = 'Produkte einer Kategorie';
 export const changeProducts = message('{count, plural, one {# Produkt} other {# Produkte}} ändern');

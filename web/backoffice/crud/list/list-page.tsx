@@ -39,7 +39,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
   });
   const rows = found.data?.data ?? [];
   const total = found.data?.total ?? 0;
-  const { ids: selected, isWhole, count, selection, select, selectAll } = useSelection(query, total);
+  const { filter, ids: selected, isWhole, count, selection, select, selectAll } = useSelection(query, total);
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selected.includes(id));
   const canWrite = may(entity.access.write);
   const canCreate = !isCreatedElsewhere && may(entity.access.create ?? entity.access.write);
@@ -60,7 +60,15 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
         <div className="flex flex-wrap gap-3">
           {ListActions && (
             <Suspense fallback={null}>
-              <ListActions onChanged={() => reload()} selected={selected} />
+              <ListActions
+                onChanged={() => reload()}
+                selected={selected}
+                found={{
+                  filter: Object.keys(filter).length > 0 ? filter : null,
+                  count: total,
+                  isSelected: isWhole,
+                }}
+              />
             </Suspense>
           )}
           {canCreate && (

@@ -15,6 +15,7 @@ export function useSelection(query: ListQuery, total: number) {
   };
   const selection: Selection = isWhole ? { filter } : { ids: [...ids] };
   return {
+    filter,
     ids,
     isWhole,
     count: isWhole ? total : ids.length,
