@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
@@ -12,10 +13,12 @@ import { rowSchema } from '#entities/entity.ts';
 import { id } from '#entities/fields.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
+import { listingInput } from '#inputs/listing.ts';
 import { busyInput, pauseInput, resumeInput } from '#inputs/relief.ts';
 import { shortageInput } from '#inputs/shortage.ts';
 import { soldOutInput } from '#inputs/sold-out.ts';
 import { judgeBundle } from '#use-cases/records/judge-bundle.ts';
+import { listProduct } from '#use-cases/shop/list-product.ts';
 import { markSoldOut } from '#use-cases/shop/mark-sold-out.ts';
 import { noteShortages, shortageCommandOf } from '#use-cases/shop/note-shortages.ts';
 import { shopFor } from '#use-cases/shop/public-shop.ts';
@@ -126,4 +129,18 @@ export const productsRouter = router({
     })
     .input(soldOutInput)
     .mutation(async ({ ctx, input }) => wire(product, await markSoldOut(ctx.deps, ctx.actor, input))),
+  setCategories: procedure
+    .meta({
+      access: product.access.write as Access,
+      rest: {
+        method: 'PUT',
+        path: '/products/{id}/categories',
+        tag: texts.tagProducts,
+        summary: texts.catalogueSetCategories,
+        description: texts.catalogueSetCategoriesNote,
+        output: z.strictObject({ categories: z.array(z.strictObject({ id })) }),
+      },
+    })
+    .input(listingInput)
+    .mutation(({ ctx, input }) => listProduct(ctx.deps, ctx.actor, input)),
 });

@@ -48,6 +48,9 @@ export const tagProducts = 'Produkte';
 export const catalogueMarkSoldOut = 'Als ausverkauft melden oder wieder freigeben';
 export const catalogueMarkSoldOutNote =
   'Gilt für eine Filiale und ab sofort: Der Shop zeigt das Produkt dort als ausverkauft und nimmt keine Bestellungen davon an. Mitarbeiter und Geräte nur für ihre Filialen.';
+export const catalogueSetCategories = 'Kategorien eines Produkts setzen';
+export const catalogueSetCategoriesNote =
+  'Schreibt in die Produktkataloge, die jetzt oder später gelten: In neuen Kategorien steht das Produkt am Ende, aus den anderen wird es entfernt. Ohne Katalog entsteht einer für alle Filialen.';
 
 // Config
 export const configGet = 'Konfiguration lesen';

@@ -37,6 +37,9 @@ export const visibility = 'Anzeige';
 export const productVisibilityHint =
   'Gäste sehen ein Produkt, wenn es aktiv und öffentlich ist und in einem gültigen Produktkatalog steht.';
 export const categories = 'Kategorien';
+export const productCategories = 'Kategorien im Katalog';
+export const productCategoriesHint =
+  'Wo Gäste das Produkt finden. Gespeichert wird in den Katalogen, die jetzt oder später gelten; die Reihenfolge bestimmen Sie dort.';
 export const validity = 'Gültigkeit';
 export const validNow = 'Gilt jetzt';
 export const validIn = message('Gilt jetzt in {branches}');

@@ -10,6 +10,7 @@ import { CategoryCell } from './category-cell.tsx';
 import * as texts from './form-texts.ts';
 import { MenuBranchesInput } from './inputs/menu-branches-input.tsx';
 import { TaxInput } from './inputs/tax-input.tsx';
+import { useProductCategories } from './product-categories.tsx';
 import { PRODUCT_SECTIONS, SIMPLE_PRODUCT } from './product-sections.ts';
 import { useMenuStart, useProductStart } from './use-start.ts';
 import { ValidityCell } from './validity-cell.tsx';
@@ -23,6 +24,7 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
     sections: PRODUCT_SECTIONS,
     simple: SIMPLE_PRODUCT,
     useStart: useProductStart,
+    useCompanion: useProductCategories,
     inputs: { uid: control(NamedWordInput), tax: TAX, takeawayTax: TAX, dineInTax: TAX },
     Aside: lazy(() => import('./product-aside.tsx').then((file) => ({ default: file.ProductAside }))),
     Extras: lazy(() => import('./product-extras.tsx').then((file) => ({ default: file.ProductExtras }))),

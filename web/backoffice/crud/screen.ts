@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Control } from './inputs/control.ts';
@@ -68,6 +68,21 @@ export interface MoreColumn {
   Cell: ComponentType<{ row: RecordRow }>;
 }
 
+/** What the form hands to what is saved with it. */
+export interface CompanionProps {
+  record: RecordRow | null;
+  isDisabled: boolean;
+  /** Proposes values for fields that nobody has changed. */
+  propose: (values: RecordValues) => void;
+}
+
+/** What belongs to the record but is stored elsewhere: a card of the form, saved when the record is. */
+export interface Companion {
+  card: ReactNode;
+  isDirty: boolean;
+  save: (row: RecordRow) => Promise<void>;
+}
+
 /** What the generic list and form of an entity show beyond its declaration. */
 export interface EntityScreen {
   entity: AnyEntity;
@@ -84,6 +99,8 @@ export interface EntityScreen {
   Form?: ComponentType<{ id: number | null }>;
   Aside?: ComponentType<AsideProps>;
   Extras?: ComponentType<ExtrasProps>;
+  /** Stands below the first card. */
+  useCompanion?: (props: CompanionProps) => Companion;
   HeadActions?: ComponentType<HeadActionsProps>;
   /** What a new record starts with beyond the defaults; null while that is being loaded. */
   useStart?: () => RecordValues | null;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useAdditions } from '../additions.ts';
 import type { Control } from '../inputs/control.ts';
@@ -17,6 +17,8 @@ interface RecordFieldsProps {
   values: RecordValues;
   errors: InputErrors;
   isDisabled: boolean;
+  /** A card below the first one. */
+  companion?: ReactNode;
 }
 
 /** Controls that always take the full width. */
@@ -50,53 +52,56 @@ export function RecordFields({
   values,
   errors,
   isDisabled,
+  companion,
 }: RecordFieldsProps) {
   const { controls } = useAdditions();
   const isWrong = (name: string) => Object.keys(errorsBelow(errors, name)).length > 0;
   return sections
     .filter(({ isShown, fields }) => (isShown?.(values) ?? true) || fields.some(isWrong))
-    .map(({ title, hint, fields, isNarrow, isFolded }) => (
-      <FormCard
-        key={title}
-        title={title}
-        hint={hint}
-        isFolded={isFolded?.(values) ?? false}
-        isWrong={fields.some(isWrong)}
-      >
-        <div className={`mt-5 grid gap-x-6 gap-y-5 ${isNarrow ? '' : 'md:grid-cols-2'}`}>
-          {fields.map((name) => {
-            const field = entity.fields[name];
-            const Input = field && (inputs?.[name] ?? CONTROLS[field.widget] ?? controls[field.widget]);
-            if (!field || !Input) return null;
-            const isRequired = !Object.hasOwn(field, 'default') && field.widget !== 'switch';
-            return (
-              <div
-                key={name}
-                data-field={name}
-                className={`min-w-0 ${WIDE.has(field.widget) ? 'col-span-full' : ''}`}
-              >
-                <Suspense fallback={<div className="skeleton h-24" />}>
-                  <Controller
-                    name={name}
-                    control={form.control}
-                    render={({ field: { value, onChange } }) => (
-                      <Input
-                        field={field}
-                        id={`${entity.name}-${name}`}
-                        value={value}
-                        onChange={onChange}
-                        errors={errorsBelow(errors, name)}
-                        isDisabled={isDisabled}
-                        isRequired={isRequired}
-                        record={values}
-                      />
-                    )}
-                  />
-                </Suspense>
-              </div>
-            );
-          })}
-        </div>
-      </FormCard>
+    .map(({ title, hint, fields, isNarrow, isFolded }, index) => (
+      <Fragment key={title}>
+        <FormCard
+          title={title}
+          hint={hint}
+          isFolded={isFolded?.(values) ?? false}
+          isWrong={fields.some(isWrong)}
+        >
+          <div className={`mt-5 grid gap-x-6 gap-y-5 ${isNarrow ? '' : 'md:grid-cols-2'}`}>
+            {fields.map((name) => {
+              const field = entity.fields[name];
+              const Input = field && (inputs?.[name] ?? CONTROLS[field.widget] ?? controls[field.widget]);
+              if (!field || !Input) return null;
+              const isRequired = !Object.hasOwn(field, 'default') && field.widget !== 'switch';
+              return (
+                <div
+                  key={name}
+                  data-field={name}
+                  className={`min-w-0 ${WIDE.has(field.widget) ? 'col-span-full' : ''}`}
+                >
+                  <Suspense fallback={<div className="skeleton h-24" />}>
+                    <Controller
+                      name={name}
+                      control={form.control}
+                      render={({ field: { value, onChange } }) => (
+                        <Input
+                          field={field}
+                          id={`${entity.name}-${name}`}
+                          value={value}
+                          onChange={onChange}
+                          errors={errorsBelow(errors, name)}
+                          isDisabled={isDisabled}
+                          isRequired={isRequired}
+                          record={values}
+                        />
+                      )}
+                    />
+                  </Suspense>
+                </div>
+              );
+            })}
+          </div>
+        </FormCard>
+        {index === 0 && companion}
+      </Fragment>
     ));
 }

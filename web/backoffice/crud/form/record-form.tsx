@@ -21,6 +21,7 @@ import { RecordFields } from './record-fields.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { sectionsOf } from './sections-of.ts';
 import * as texts from './texts.ts';
+import { useCompanionOf } from './use-companion.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -45,10 +46,12 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
   const names = useRecordNames();
-  const { form, errors, isDirty, isSaving, refusals, save, ...calls } = useRecordForm(entity, record, start);
+  const { form, errors, isSaving, refusals, save, ...calls } = useRecordForm(entity, record, start);
   const isLeaving = useRef(false);
-  const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
+  const companion = useCompanionOf(screen, { record, isDisabled: !canWrite || isSaving, form });
+  const isDirty = calls.isDirty || companion.isDirty;
+  const guard = useLeaveGuard(isDirty, isLeaving);
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
   const name = record && names.of(entity, { ...record });
   const values = form.watch();
@@ -59,7 +62,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
     tell,
     form,
     isBlocked: !canWrite || isSaving,
-    save,
+    save: (version) => save(version, companion.save),
     reload: async () => (await onReload?.()) ?? null,
     onSaved: (row) => {
       notify({ text: texts.saved({ label: entity.label.one }), tone: 'success' });
@@ -94,12 +97,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         <>
           <div ref={setSlot} className="contents" />
           {HeadActions && record && <HeadActions record={record} />}
-          {canRemove && (
-            <Button look="danger" onClick={removal.ask}>
-              <StaffIcon name="trash" />
-              <span className="sr-only sm:not-sr-only">{texts.remove}</span>
-            </Button>
-          )}
+          {canRemove && <RemoveButton onPress={removal.ask} />}
           {canWrite && <SaveButton isDisabled={isSaving || (record !== null && !isDirty)} />}
           {!canWrite && (
             <ButtonLink look="secondary" to={entity.path}>
@@ -130,6 +128,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             values={values}
             errors={errors}
             isDisabled={!canWrite || isSaving}
+            companion={companion.card}
           />
           {Extras && record && (
             <Suspense fallback={<div className="skeleton h-40" />}>
@@ -155,6 +154,15 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         )}
       </div>
     </FormFrame>
+  );
+}
+
+function RemoveButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button look="danger" onClick={onPress}>
+      <StaffIcon name="trash" />
+      <span className="sr-only sm:not-sr-only">{texts.remove}</span>
+    </Button>
   );
 }
 

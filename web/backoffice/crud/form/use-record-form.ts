@@ -91,15 +91,18 @@ export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start
   const fields = useFieldsForm(entity, record, start);
   return {
     ...fields,
-    save: (version = record?.updatedAt) =>
-      fields.save((values) =>
-        record
+    /** `after` is part of the save: until it has ended, nothing can be saved again. */
+    save: (version = record?.updatedAt, after: (row: RecordRow) => Promise<void> = () => Promise.resolve()) =>
+      fields.save(async (values) => {
+        const row = await (record
           ? list.update(
               { ...values, id: record.id, ...(version ? { updatedAt: version } : {}) },
               { isConflictShown: true },
             )
-          : list.create(values),
-      ),
+          : list.create(values));
+        await after(row);
+        return row;
+      }),
     /** Returns what undoes it. */
     remove: (reason = '') => (record ? list.remove(record.id, reason) : Promise.resolve(null)),
     restore: (undo: string) => list.restore(undo),
