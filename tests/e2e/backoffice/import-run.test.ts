@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Admin, signInByApi } from '../as-admin.ts';
+import { axeFindings } from '../axe.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
@@ -16,12 +17,39 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** A product as the server has it. */
-async function productWith(uid: string): Promise<object | undefined> {
-  const answer = await owner.page.request.get(`/api/products?search=${uid}&page=1`);
-  const { data } = (await answer.json()) as { data: { uid: string }[] };
-  return data.find((product) => product.uid === uid);
+interface Named {
+  id: number;
+  uid: string;
+  name: string;
 }
+
+async function listOf<T>(path: string): Promise<T[]> {
+  const answer = await owner.page.request.get(`/api${path}`);
+  const { data } = (await answer.json()) as { data: T[] };
+  return data;
+}
+
+/** A product as the server has it. */
+async function productWith(uid: string): Promise<Named | undefined> {
+  return (await listOf<Named>(`/products?search=${uid}&page=1`)).find((product) => product.uid === uid);
+}
+
+/** The names of the categories that list a product. */
+async function categoriesOf(uid: string): Promise<string[]> {
+  const product = await productWith(uid);
+  const menus = await listOf<{ catalog: { id: number; products: { id: number }[] }[] }>('/menus');
+  const ids = menus
+    .flatMap(({ catalog }) => catalog)
+    .filter(({ products }) => products.some(({ id }) => id === product?.id))
+    .map(({ id }) => id);
+  const categories = await listOf<Named>('/categories');
+  return categories.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+}
+
+const send = (name: string, rows: readonly string[]) =>
+  owner.page
+    .locator('#import-file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'utf8') });
 
 test('an import goes on while another screen is open, and can be taken back', async () => {
   const { page } = owner;
@@ -32,8 +60,7 @@ test('an import goes on while another screen is open, and can be taken back', as
     'weg-1;Leberkäse;3,50;Stk;10',
     'weg-2;Speck;2,90;100 g;10',
   ];
-  const buffer = Buffer.from(rows.join('\r\n'), 'utf8');
-  await page.locator('#import-file').setInputFiles({ name: 'weg.csv', mimeType: 'text/csv', buffer });
+  await send('weg.csv', rows);
   let release: (() => void) | undefined;
   await page.route(
     '**/trpc/products.update*',
@@ -56,4 +83,43 @@ test('an import goes on while another screen is open, and can be taken back', as
   await page.getByText('Der Import wurde rückgängig gemacht.').waitFor();
   expect(await productWith('weg-2')).toBeUndefined();
   expect(await productWith('weg-1')).toMatchObject({ price: 3 });
+});
+
+test('columns with other headings are assigned, and categories are written into the catalogue', async () => {
+  const { page } = owner;
+  await goTo(owner, '/tags', 'Tags');
+  await goTo(owner, '/products/import', 'Produkte importieren');
+  await send('liste.csv', [
+    'Nummer;Bezeichnung;Preis;Steuersatz Lieferung;Kategorien',
+    'kat-1;Most;3,20;20;Fassgetränke',
+  ]);
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Spalte „Nummer“').selectOption('Artikelnummer');
+  await page.getByLabel('Spalte „Bezeichnung“').selectOption('Name');
+  await page.getByText('Die Kategorie „Fassgetränke“ gibt es noch nicht. Sie wird angelegt.').waitFor();
+  expect(await axeFindings(page, 'columns of an import')).toEqual([]);
+  await page.getByRole('button', { name: '1 Produkt importieren' }).click();
+  await page.getByText('1 Produkt gespeichert.').first().waitFor();
+  expect(await productWith('kat-1')).toMatchObject({ name: 'Most', price: 3.2, tax: 20 });
+  expect(await categoriesOf('kat-1')).toEqual(['Fassgetränke']);
+});
+
+test('a category of a new product proposes its tax, and is written into the catalogue', async () => {
+  const { page } = owner;
+  await admin.create('/categories', { name: 'Biere vom Fass' });
+  await goTo(owner, '/products/new', 'Neues Produkt');
+  // The list of categories may be from before.
+  await page.reload();
+  await page.getByLabel('Name *', { exact: true }).fill('Zwickl');
+  await page.getByLabel('Preis (€) *').fill('4,20');
+  const card = page.getByRole('region', { name: 'Kategorien im Katalog' });
+  await card.getByRole('combobox').selectOption('Biere vom Fass');
+  await expect.poll(() => page.locator('#product-tax').inputValue()).toBe('20');
+  expect(await axeFindings(page, 'a product with a category')).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/products\/\d+$/);
+  expect(await categoriesOf('zwickl')).toEqual(['Biere vom Fass']);
+  await card.getByRole('button', { name: 'Biere vom Fass entfernen' }).click();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => categoriesOf('zwickl')).toEqual([]);
 });

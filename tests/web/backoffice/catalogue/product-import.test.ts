@@ -170,6 +170,38 @@ describe('a table', () => {
   });
 });
 
+describe('categories', () => {
+  const heads = ['Artikelnummer', 'Kategorien'];
+  const listed = { ...BREAD, categories: 'Brot; Jause' };
+  const plan = (cell: string) =>
+    importPlan([heads, ['1001', cell]], [listed], { categories: ['Brot', 'Jause', 'Saft, Limo'] });
+
+  test.each<[string, string, string | undefined, string[]]>([
+    ['the same in another order and case', 'jause; BROT', undefined, []],
+    ['others', 'Brot', 'Brot', []],
+    ['one whose name has a comma', 'Saft, Limo', 'Saft, Limo', []],
+    ['one that is new', 'Brot | Mehl', 'Brot; Mehl', ['Mehl']],
+    ['none', '', '', []],
+  ])('%s', (_name, cell, wanted, fresh) => {
+    const { rows, newCategories } = plan(cell);
+    expect(rows[0]?.values.categories).toBe(wanted);
+    expect(rows[0]?.kind).toBe(wanted === undefined ? 'unchanged' : 'changed');
+    expect(newCategories).toEqual(fresh);
+  });
+});
+
+test('headings that are unknown can be assigned to columns', () => {
+  const table = [
+    ['Nr', 'Bezeichnung'],
+    ['1001', 'Landbrot'],
+  ];
+  expect(importPlan(table, [BREAD]).refusal).toMatch('Artikelnummer');
+  const mapping = { Nr: 'uid', Bezeichnung: 'name' };
+  const { rows, unknown, refusal } = importPlan(table, [BREAD], { mapping });
+  expect([refusal, unknown]).toEqual([null, []]);
+  expect(rows[0]).toMatchObject({ kind: 'changed', values: { name: 'Landbrot' } });
+});
+
 describe('a file', () => {
   const bytes = (...values: number[]) => new Uint8Array(values);
   test.each<[string, Uint8Array]>([

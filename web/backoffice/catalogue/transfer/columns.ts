@@ -1,4 +1,5 @@
 import type { Field, Widget } from '#entities/field.ts';
+import { text } from '#entities/fields.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import { parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
 import * as texts from './texts.ts';
@@ -30,10 +31,19 @@ const FITTING = new Set<Widget>([
 
 const FIELDS: Readonly<Record<string, Field<unknown>>> = product.fields;
 
-/** The columns in declaration order; the number that identifies a product comes first. */
-export const COLUMNS: readonly Column[] = Object.entries(FIELDS).flatMap(([name, field]) =>
-  FITTING.has(field.widget) && !field.isReadOnly ? [{ name, header: field.label, field }] : [],
-);
+/** The column of what stands in the catalogues: the names of the categories. */
+export const CATEGORIES = 'categories';
+
+/** A product with its categories as the file names them. */
+export type ListedProduct = ProductRow & { [CATEGORIES]?: string };
+
+/** The columns in declaration order; the number that identifies a product comes first, its categories last. */
+export const COLUMNS: readonly Column[] = [
+  ...Object.entries(FIELDS).flatMap(([name, field]) =>
+    FITTING.has(field.widget) && !field.isReadOnly ? [{ name, header: field.label, field }] : [],
+  ),
+  { name: CATEGORIES, header: texts.categories, field: text(texts.categories, 2_000) },
+];
 
 /** The column with that heading: its label or the name of the field, ignoring case. */
 export function columnOf(heading: string): Column | null {
@@ -50,7 +60,7 @@ function plain(heading: string): string {
 }
 
 /** The value of a product in a column, as the export writes it. */
-export function cellOf(row: ProductRow, { name, field }: Column): string | number | null {
+export function cellOf(row: ListedProduct, { name, field }: Column): string | number | null {
   const value: unknown = Object.getOwnPropertyDescriptor(row, name)?.value;
   if (field.choices && typeof value === 'string') return field.choices[value] ?? value;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;

@@ -1,5 +1,8 @@
+import { lastingMenus } from '#domain/shop/listing.ts';
 import type { ProductRow } from '#entities/product.ts';
 import type { Client } from '#web/lib/trpc.ts';
+import { categoryCell } from './category-names.ts';
+import type { ListedProduct } from './columns.ts';
 
 const PAGE_SIZE = 200;
 
@@ -11,4 +14,26 @@ export async function everyProduct(client: Client): Promise<ProductRow[]> {
     rows.push(...data);
     if (data.length < PAGE_SIZE || rows.length >= total) return rows;
   }
+}
+
+/** The same with the categories that list them in the catalogues that last, and the names of all categories. */
+export async function everyListedProduct(
+  client: Client,
+  now: Date,
+): Promise<{ products: ListedProduct[]; categories: string[] }> {
+  const [products, menus, categories] = await Promise.all([
+    everyProduct(client),
+    client.menus.list.query(),
+    client.categories.list.query(),
+  ]);
+  const names = new Map(categories.data.map(({ id, name }) => [id, name]));
+  const places = new Map<number, Set<string>>();
+  for (const { catalog } of lastingMenus(menus.data, now))
+    for (const { id, products: listed } of catalog)
+      for (const { id: product } of listed)
+        places.set(product, (places.get(product) ?? new Set()).add(names.get(id) ?? ''));
+  return {
+    products: products.map((row) => ({ ...row, categories: categoryCell([...(places.get(row.id) ?? [])]) })),
+    categories: [...names.values()],
+  };
 }

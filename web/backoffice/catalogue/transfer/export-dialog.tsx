@@ -12,7 +12,7 @@ import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { everyProduct } from './every-product.ts';
+import { everyListedProduct } from './every-product.ts';
 import * as texts from './texts.ts';
 import type { FileKind } from './write-file.ts';
 
@@ -29,7 +29,7 @@ export function ExportDialog() {
     setBusy(true);
     await change(queries, failureOf(product, 'list'), async () => {
       const { productFile } = await import('./write-file.ts');
-      const products = await everyProduct(client);
+      const { products } = await everyListedProduct(client, serverNow());
       const day = localDayOf(serverNow(), zoneOf(branches[0]?.id ?? 0));
       download(await productFile(products, kind), texts.exportName({ day, kind }));
       setOpen(false);

@@ -1,21 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { category } from '#entities/category.ts';
+import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { BatchProgress } from '../batch-progress.tsx';
-import { COLUMNS } from './columns.ts';
-import { everyProduct } from './every-product.ts';
+import { ColumnMapping } from './column-mapping.tsx';
+import { type Cell, COLUMNS, type ListedProduct } from './columns.ts';
+import { everyListedProduct } from './every-product.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { runImport, startOver, stopImport, undoImport, useImportRun, watchImport } from './import-run.ts';
-import { importPlan, type PlannedRow } from './plan.ts';
+import { headingsOf, importPlan, type PlannedRow } from './plan.ts';
 import { readTable } from './read-file.ts';
 import * as texts from './texts.ts';
+import { rowWriter } from './write-row.ts';
+
+/** The chosen file, and what it is compared with. */
+interface ReadFile {
+  table: readonly (readonly Cell[])[];
+  products: readonly ListedProduct[];
+  categories: readonly string[];
+  mapping: Readonly<Record<string, string>>;
+}
 
 /** Imports products from a table: first previews what every row would do, then writes what was confirmed. */
 export function ImportPage() {
@@ -24,53 +37,48 @@ export function ImportPage() {
   const { file, plan, batch } = useImportRun();
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
+  const [readFile, setRead] = useState<ReadFile | null>(null);
   useEffect(watchImport, []);
 
+  /** Judges the file anew: read just now, or with another use of its columns. */
+  const show = (file: ReadFile) => {
+    const found = importPlan(file.table, file.products, file);
+    setRead(file);
+    setFailure(found.refusal);
+    useImportRun.setState({ plan: found.refusal ? null : found });
+  };
   const read = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     setReading(true);
     setFailure(null);
+    setRead(null);
     startOver();
     useImportRun.setState({ file: chosen.name });
     try {
       const table = await readTable(chosen);
-      const found = importPlan(table, await everyProduct(client));
-      if (found.refusal) setFailure(found.refusal);
-      else useImportRun.setState({ plan: found });
+      show({ table, mapping: {}, ...(await everyListedProduct(client, serverNow())) });
     } catch (error) {
       const { message } = problemOf(error);
       setFailure(message ?? (error instanceof Error ? error.message : texts.unreadable));
     }
     setReading(false);
   };
+  const refresh = async () => {
+    for (const { name } of [product, menu, category]) await queries.invalidateQueries({ queryKey: [name] });
+  };
   const write = async (rows: readonly PlannedRow[]) => {
+    const writeRow = rowWriter(client);
     await runImport(
       rows.map((row) => ({
         name: texts.rowName({ line: row.line, name: row.name || row.uid }),
         run: () => writeRow(row),
       })),
     );
-    await queries.invalidateQueries({ queryKey: [product.name] });
-  };
-  /** Returns the call that takes it back: only as long as nobody else has changed the product. */
-  const writeRow = async ({ stored, values }: PlannedRow) => {
-    if (!stored) {
-      const { id } = await client.products.create.mutate(values);
-      return () => client.products.remove.mutate({ id });
-    }
-    const { id, updatedAt } = stored;
-    const versioned = (version?: string) => (version ? { updatedAt: version } : {});
-    const written = await client.products.update.mutate({
-      id,
-      ...values,
-      ...versioned(updatedAt),
-    });
-    const before = Object.fromEntries(Object.entries(stored).filter(([name]) => name in values));
-    return () => client.products.update.mutate({ id, ...before, ...versioned(written.updatedAt) });
+    await refresh();
   };
   const takeBack = async () => {
     await undoImport();
-    await queries.invalidateQueries({ queryKey: [product.name] });
+    await refresh();
   };
 
   const ready = plan?.rows.filter(({ kind }) => kind === 'created' || kind === 'changed') ?? [];
@@ -106,6 +114,13 @@ export function ImportPage() {
             {failure}
           </NoticeBox>
         </div>
+      )}
+      {readFile && batch.phase === 'waiting' && (
+        <ColumnMapping
+          headings={headingsOf(readFile.table)}
+          mapping={readFile.mapping}
+          onChange={(mapping) => show({ ...readFile, mapping })}
+        />
       )}
       {!plan && !isReading && <Guide />}
       {plan && batch.phase === 'waiting' && (

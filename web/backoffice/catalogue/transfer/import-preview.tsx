@@ -29,6 +29,11 @@ export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }
           {texts.unknownColumns({ count: plan.unknown.length, columns: plan.unknown.join(', ') })}
         </NoticeBox>
       )}
+      {plan.newCategories.length > 0 && (
+        <NoticeBox tone="warning" icon="info">
+          {texts.newCategories({ count: plan.newCategories.length, names: plan.newCategories.join(', ') })}
+        </NoticeBox>
+      )}
       {count('wrong') > 0 && <NoticeBox tone="error">{texts.wrongRows({ count: count('wrong') })}</NoticeBox>}
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{texts.filterLabel}</legend>

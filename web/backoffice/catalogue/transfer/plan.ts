@@ -1,10 +1,21 @@
 import { valuesSchema } from '#entities/entity.ts';
-import { type ProductRow, product } from '#entities/product.ts';
+import { product } from '#entities/product.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { zodText } from '#text/errors/zod-faults.ts';
 import { startValues } from '#web/backoffice/crud/form/use-record-form.ts';
 import { erased } from '#web/backoffice/crud/screen.ts';
-import { type Cell, COLUMNS, type Column, cellOf, columnOf, readCell, textAt } from './columns.ts';
+import { categoryCell, categoryNames } from './category-names.ts';
+import {
+  CATEGORIES,
+  type Cell,
+  COLUMNS,
+  type Column,
+  cellOf,
+  columnOf,
+  type ListedProduct,
+  readCell,
+  textAt,
+} from './columns.ts';
 import * as texts from './texts.ts';
 
 /** What an import would do with a row of the file. */
@@ -15,7 +26,7 @@ export interface PlannedRow {
   name: string;
   kind: 'created' | 'changed' | 'unchanged' | 'wrong';
   /** The stored product, for changes. */
-  stored: ProductRow | null;
+  stored: ListedProduct | null;
   /** What will be sent: for a new product everything in the file, otherwise only the differences. */
   values: Readonly<Record<string, unknown>>;
   differences: readonly { header: string; before: string; after: string }[];
@@ -26,6 +37,8 @@ export interface ImportPlan {
   rows: readonly PlannedRow[];
   /** Headings that match no column; their cells are ignored. */
   unknown: readonly string[];
+  /** Categories that are not there yet; they will be made. */
+  newCategories: readonly string[];
   /** Why the file cannot be read at all. */
   refusal: string | null;
 }
@@ -33,19 +46,30 @@ export interface ImportPlan {
 const KEY = 'uid';
 const SCHEMA = valuesSchema(product);
 
-/** Validates every row of a table, headings first, against the stored products. Changes nothing. */
-export function importPlan(table: readonly (readonly Cell[])[], products: readonly ProductRow[]): ImportPlan {
-  const start = table.findIndex((row) => row.some((cell) => textAt(cell) !== ''));
-  const headings = (table[start] ?? []).map(textAt);
-  const columns = headings.map((heading) => (heading === '' ? null : columnOf(heading)));
+interface Known {
+  /** The names of the stored categories. */
+  categories?: readonly string[];
+  /** Heading -> name of the column that somebody has assigned to it. */
+  mapping?: Readonly<Record<string, string>>;
+}
+
+/** Validates every row of a table, headings first, against what is stored. Changes nothing. */
+export function importPlan(
+  table: readonly (readonly Cell[])[],
+  products: readonly ListedProduct[],
+  { categories = [], mapping = {} }: Known = {},
+): ImportPlan {
+  const start = firstLine(table);
+  const headings = headingsOf(table);
+  const columns = headings.map((heading) => (heading === '' ? null : columnOf(mapping[heading] ?? heading)));
   const unknown = headings.filter((heading, index) => heading !== '' && !columns[index]);
   const refusal = refusalOf(headings, columns);
-  if (refusal) return { rows: [], unknown, refusal };
+  if (refusal) return { rows: [], unknown, newCategories: [], refusal };
   const stored = new Map(products.map((row) => [row.uid, row]));
   const lines = new Map<string, number>();
   const rows = table.slice(start + 1).flatMap((cells, index) => {
     if (cells.every((cell) => textAt(cell) === '')) return [];
-    const row = plannedRow(start + index + 2, cells, columns, stored);
+    const row = plannedRow(start + index + 2, cells, columns, { stored, categories });
     const earlier = lines.get(row.uid);
     lines.set(row.uid, earlier ?? row.line);
     return [earlier === undefined || row.uid === '' ? row : twice(row, earlier)];
@@ -53,8 +77,26 @@ export function importPlan(table: readonly (readonly Cell[])[], products: readon
   return {
     rows,
     unknown,
+    newCategories: newCategories(rows, categories),
     refusal: rows.length === 0 ? texts.noProducts : null,
   };
+}
+
+function firstLine(table: readonly (readonly Cell[])[]): number {
+  return table.findIndex((row) => row.some((cell) => textAt(cell) !== ''));
+}
+
+/** The headings of a table: its first line that is not empty. */
+export function headingsOf(table: readonly (readonly Cell[])[]): string[] {
+  return (table[firstLine(table)] ?? []).map(textAt);
+}
+
+function newCategories(rows: readonly PlannedRow[], known: readonly string[]): string[] {
+  const named = rows.flatMap(({ kind, values }) => {
+    const cell = values[CATEGORIES];
+    return kind === 'wrong' || typeof cell !== 'string' ? [] : categoryNames(cell, known);
+  });
+  return [...new Set(named)].filter((name) => !known.includes(name));
 }
 
 function refusalOf(headings: readonly string[], columns: readonly (Column | null)[]): string | null {
@@ -71,7 +113,7 @@ function plannedRow(
   line: number,
   cells: readonly Cell[],
   columns: readonly (Column | null)[],
-  products: ReadonlyMap<string, ProductRow>,
+  known: { stored: ReadonlyMap<string, ListedProduct>; categories: readonly string[] },
 ): PlannedRow {
   const values: Record<string, unknown> = {};
   const errors: { header: string; text: string }[] = [];
@@ -91,7 +133,9 @@ function plannedRow(
     else errors.push({ header: product.fields.unit.label, text: texts.unitNeedsPrice });
   }
   const uid = typeof values[KEY] === 'string' ? values[KEY] : '';
-  const stored = products.get(uid) ?? null;
+  const stored = known.stored.get(uid) ?? null;
+  if (typeof values[CATEGORIES] === 'string')
+    values[CATEGORIES] = categoryCell(categoryNames(values[CATEGORIES], known.categories));
   const changes = stored ? differing(values, stored) : values;
   errors.push(...faultsOf(changes, stored, errors));
   const differences = stored ? differencesOf(changes, stored) : [];
@@ -115,8 +159,11 @@ function twice(row: PlannedRow, earlier: number): PlannedRow {
 }
 
 /** The values that differ from the stored ones. */
-function differing(values: Readonly<Record<string, unknown>>, stored: ProductRow): Record<string, unknown> {
-  const kept = new Map<string, unknown>(Object.entries(stored));
+function differing(
+  values: Readonly<Record<string, unknown>>,
+  stored: ListedProduct,
+): Record<string, unknown> {
+  const kept = new Map<string, unknown>(Object.entries({ [CATEGORIES]: '', ...stored }));
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const before = kept.get(name);
@@ -132,7 +179,7 @@ function tidy(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
-function differencesOf(values: Readonly<Record<string, unknown>>, stored: ProductRow) {
+function differencesOf(values: Readonly<Record<string, unknown>>, stored: ListedProduct) {
   const after = { ...stored, ...values };
   return COLUMNS.filter(({ name }) => name in values).map((column) => ({
     header: column.header,
@@ -150,11 +197,12 @@ function shown(cell: string | number | null, { field }: Column): string {
 /** What the server would reject, by column; cells that could not be parsed already have their error. */
 function faultsOf(
   values: Readonly<Record<string, unknown>>,
-  stored: ProductRow | null,
+  stored: ListedProduct | null,
   known: readonly { header: string }[],
 ): { header: string; text: string }[] {
   const isKnown = (header: string) => known.some((error) => error.header === header);
-  const record = { soldOut: stored?.soldOut ?? [], ...startValues(erased(product), stored), ...values };
+  const { [CATEGORIES]: _, ...own } = values;
+  const record = { soldOut: stored?.soldOut ?? [], ...startValues(erased(product), stored), ...own };
   const judged = SCHEMA.safeParse(record, { error: zodText });
   const issues = judged.success
     ? (product.check?.(judged.data) ?? []).map((fault) => ({

@@ -39,13 +39,13 @@ export const guideEdit =
   'Ändern Sie Zeilen oder fügen Sie neue hinzu. Spalten, die Sie nicht brauchen, können Sie löschen.';
 export const guideChoose = 'Wählen Sie die Datei hier aus.';
 export const guideKey =
-  'Die Artikelnummer entscheidet: Gibt es sie schon, wird das Produkt geändert, sonst neu angelegt. Produkte, die nicht in der Datei stehen, bleiben. Bilder, Schritte, Pakete und Zeiten ändert ein Import nicht.';
+  'Die Artikelnummer entscheidet: Gibt es sie schon, wird das Produkt geändert, sonst neu angelegt. Produkte, die nicht in der Datei stehen, bleiben. Kategorien trennen Sie mit Strichpunkten. Bilder, Schritte, Pakete und Zeiten ändert ein Import nicht.';
 export const possibleColumns = 'Mögliche Spalten';
 export const exportName = message('Produkte-{day}.{kind}');
 export const exportProducts = 'Exportieren';
 export const exportTitle = 'Produkte exportieren';
 export const exportHint =
-  'Alle Produkte mit Preisen, Steuern und Mengen. Sie können die Datei bearbeiten und wieder importieren.';
+  'Alle Produkte mit Preisen, Steuern, Mengen und Kategorien. Sie können die Datei bearbeiten und wieder importieren.';
 export const cellIsDate = 'Hier steht ein Datum. Bitte formatieren Sie die Zelle als Text.';
 export const switchError = 'Bitte schreiben Sie „Ja“ oder „Nein“.';
 export const choiceError = message('„{text}“ gibt es hier nicht. Möglich sind: {choices}.');
@@ -91,3 +91,11 @@ export const undoImport = 'Import rückgängig machen';
 export const undone = 'Der Import wurde rückgängig gemacht.';
 export const goesOn =
   'Sie können andere Bereiche öffnen, der Import läuft weiter. Nur dieses Fenster muss offen bleiben.';
+export const categories = 'Kategorien';
+export const newCategories = message(
+  '{count, plural, one {Die Kategorie „{names}“ gibt es noch nicht. Sie wird angelegt.} other {Diese Kategorien gibt es noch nicht und werden angelegt: {names}.}}',
+);
+export const mappingTitle = 'Spalten zuordnen';
+export const mappingHint = 'Diese Überschriften sind unbekannt. Wählen Sie, was in ihnen steht.';
+export const mappingOf = message('Spalte „{heading}“');
+export const ignored = 'Nicht übernehmen';

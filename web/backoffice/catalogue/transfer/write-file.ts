@@ -1,13 +1,12 @@
 import { csvDocument } from '#domain/text/csv.ts';
-import type { ProductRow } from '#entities/product.ts';
 import { csvFile } from '#web/lib/download.ts';
-import { COLUMNS, cellOf } from './columns.ts';
+import { COLUMNS, cellOf, type ListedProduct } from './columns.ts';
 import * as texts from './texts.ts';
 
 export type FileKind = 'csv' | 'xlsx';
 
 /** The products as a file to download, headings in German. */
-export async function productFile(products: readonly ProductRow[], kind: FileKind): Promise<Blob> {
+export async function productFile(products: readonly ListedProduct[], kind: FileKind): Promise<Blob> {
   const headings = COLUMNS.map(({ header }) => header);
   const rows = products.map((row) => COLUMNS.map((column) => cellOf(row, column)));
   if (kind === 'csv') return csvFile(csvDocument([headings, ...rows]));
