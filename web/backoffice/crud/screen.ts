@@ -68,6 +68,9 @@ export interface MoreColumn {
   Cell: ComponentType<{ row: RecordRow }>;
 }
 
+/** The names of the fields of a start and of an end, which follows a start that overtakes it. */
+export type Span = readonly [start: string, end: string];
+
 /** What the form hands to what is saved with it. */
 export interface CompanionProps {
   record: RecordRow | null;
@@ -92,6 +95,7 @@ export interface EntityScreen {
   sections?: readonly FormSection[];
   /** The fields that every record needs: the form then offers them alone, or everything, and an index of its sections. */
   simple?: readonly string[];
+  spans?: readonly Span[];
   /** Fields that the form leaves to separate calls. */
   hidden?: readonly string[];
   /** Instead of the generic list or form. */

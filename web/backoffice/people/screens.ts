@@ -33,6 +33,7 @@ export const PEOPLE_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(project),
     purpose: texts.projectsPurpose,
+    spans: [['startsOn', 'endsOn']],
     sections: [
       { title: texts.project, fields: ['name', 'branch', 'description'] },
       {

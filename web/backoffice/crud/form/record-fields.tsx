@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { followingEnd } from '#domain/time/following-end.ts';
 import { useAdditions } from '../additions.ts';
 import type { Control } from '../inputs/control.ts';
 import { errorsBelow, type InputErrors } from '../inputs/input-props.ts';
 import { CONTROLS } from '../inputs/registry.ts';
 import type { AnyEntity, RecordValues } from '../record.ts';
-import type { FormSection } from '../screen.ts';
+import type { FormSection, Span } from '../screen.ts';
 import { FormCard } from './form-card.tsx';
 
 interface RecordFieldsProps {
@@ -19,6 +20,8 @@ interface RecordFieldsProps {
   isDisabled: boolean;
   /** A card below the first one. */
   companion?: ReactNode;
+  /** Names of fields that are the start and the end of a span. */
+  spans?: readonly Span[] | undefined;
 }
 
 /** Controls that always take the full width. */
@@ -53,8 +56,17 @@ export function RecordFields({
   errors,
   isDisabled,
   companion,
+  spans = [],
 }: RecordFieldsProps) {
   const { controls } = useAdditions();
+  const follow = (name: string, start: unknown) => {
+    const [, end] = spans.find(([first]) => first === name) ?? [];
+    const [before, last] = [values[name], end && values[end]];
+    if (end === undefined || typeof start !== 'string' || typeof last !== 'string') return;
+    form.setValue(end, followingEnd(typeof before === 'string' ? before : null, start, last), {
+      shouldDirty: true,
+    });
+  };
   const isWrong = (name: string) => Object.keys(errorsBelow(errors, name)).length > 0;
   return sections
     .filter(({ isShown, fields }) => (isShown?.(values) ?? true) || fields.some(isWrong))
@@ -87,7 +99,10 @@ export function RecordFields({
                           field={field}
                           id={`${entity.name}-${name}`}
                           value={value}
-                          onChange={onChange}
+                          onChange={(next) => {
+                            follow(name, next);
+                            onChange(next);
+                          }}
                           errors={errorsBelow(errors, name)}
                           isDisabled={isDisabled}
                           isRequired={isRequired}

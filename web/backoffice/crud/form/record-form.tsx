@@ -129,6 +129,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             errors={errors}
             isDisabled={!canWrite || isSaving}
             companion={companion.card}
+            spans={screen.spans}
           />
           {Extras && record && (
             <Suspense fallback={<div className="skeleton h-40" />}>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { FaultSummary } from '#web/backoffice/crud/form/fault-summary.tsx';
 import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
 import { useRecordForm } from '#web/backoffice/crud/form/use-record-form.ts';
-import { erased } from '#web/backoffice/crud/screen.ts';
+import { erased, type Span } from '#web/backoffice/crud/screen.ts';
 import { notify } from '#web/lib/notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -31,6 +31,8 @@ interface PlanDialogProps {
 }
 
 const ENTITY = erased(workingSchedule);
+/** A shift that is moved stays as long as it was. */
+const SPANS: readonly Span[] = [['from', 'to']];
 const SECTIONS = [
   { title: texts.whoAndWhen, fields: ['user', 'type', 'from', 'to', 'breakMinutes', 'department', 'note'] },
 ] as const;
@@ -126,6 +128,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
           values={values}
           errors={errors}
           isDisabled={isSaving}
+          spans={SPANS}
         />
       </form>
       <ConfirmDialog
