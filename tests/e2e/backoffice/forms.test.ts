@@ -216,3 +216,26 @@ test('the form of a product is simple or whole, as chosen on this device', async
   await page.getByRole('button', { name: 'Alle Angaben', exact: true }).click();
   await page.locator('#product-takeawayTax').waitFor();
 });
+
+test('the law check opens the text itself', async () => {
+  const { page } = staff;
+  await goTo(staff, '/legal-check', 'Rechts-Check');
+  await page.locator('#main').getByRole('link', { name: 'Impressum', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')),
+    )
+    .toBe('imprintText');
+});
+
+test('the end of a project follows its start', async () => {
+  const { page } = staff;
+  await goTo(staff, '/projects/new', 'Neues Projekt');
+  await page.locator('#project-startsOn').fill('2026-05-04');
+  await page.locator('#project-endsOn').fill('2026-05-08');
+  await page.locator('#project-startsOn').fill('2026-06-01');
+  expect(await page.locator('#project-endsOn').inputValue()).toBe('2026-06-05');
+  await page.locator('#project-startsOn').fill('2026-05-30');
+  expect(await page.locator('#project-endsOn').inputValue()).toBe('2026-06-05');
+});

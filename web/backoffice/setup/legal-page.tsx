@@ -1,4 +1,5 @@
 import type { LegalCheck, LegalCheckId } from '#domain/setup/legal-check.ts';
+import { LEGAL_SETTINGS, type LegalName } from '#domain/shop/legal.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
@@ -15,9 +16,15 @@ const LOOKS = {
 
 const OF_PRODUCTS: ReadonlySet<LegalCheckId> = new Set(['allergens-of-products', 'base-price', 'tax']);
 
+/** The screen where it is mended; of a text the field itself. */
 function placeOf(id: LegalCheckId): string {
   if (OF_PRODUCTS.has(id)) return '/products';
-  return id === 'accessibility' ? '/sites/new' : '/config';
+  if (id === 'accessibility') return '/sites/new';
+  return isLegalName(id) ? `/config?field=${LEGAL_SETTINGS[id]}Text` : '/config';
+}
+
+function isLegalName(id: string): id is LegalName {
+  return Object.hasOwn(LEGAL_SETTINGS, id);
 }
 
 /** #/legal-check: how the shop stands with the law. */
