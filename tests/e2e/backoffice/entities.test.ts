@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Entity } from '#entities/entity.ts';
-import type { Field, Fields } from '#entities/field.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { backofficeFaults, COMMON_SCREENS } from './every-screen.ts';
+import { fillIn, nameField } from './fill-in.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
 /**
@@ -20,41 +19,6 @@ beforeAll(async () => {
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
-
-/** The field by which a record is found again. */
-function nameField({ fields, list }: Entity<Fields>): string | undefined {
-  return ['name', 'identifier', 'firstName', 'note'].find(
-    (name) => fields[name] && list.search.includes(name),
-  );
-}
-
-/** The value for a field that has to be filled in; null where the form already has one. */
-function wordFor(name: string, { widget }: Field<unknown>, word: string): string | null {
-  if (name === 'path') return `/${word.toLowerCase()}`;
-  if (widget === 'email') return `${word.toLowerCase()}@wiesenknopf.example`;
-  if (widget === 'multiline') return word;
-  if (widget === 'text') return name === 'identifier' || name === 'uid' ? word.slice(0, 18) : word;
-  if (widget === 'number' || widget === 'money' || widget === 'percent') return '5';
-  if (widget === 'instant') return '2026-11-20T08:30';
-  return null;
-}
-
-async function fillIn(form: Locator, entity: Entity<Fields>, word: string): Promise<void> {
-  const finder = nameField(entity);
-  // A segment type that needs no picture.
-  if (entity.name === 'digital-signage-segment') {
-    await form.locator('#digital-signage-segment-type').selectOption('text');
-    await form.locator('#digital-signage-segment-text').fill('Grüß Gott');
-  }
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const isRequired = !Object.hasOwn(field, 'default');
-    if (field.isReadOnly || !(isRequired || name === finder)) continue;
-    const input = form.locator(`#${entity.name}-${name}`);
-    const value = wordFor(name, field, word);
-    if (value !== null) await input.fill(value);
-    else if (field.widget === 'reference') await input.selectOption({ index: 1 });
-  }
-}
 
 async function save(form: Locator, one: string): Promise<void> {
   const { page } = staff;
