@@ -9,6 +9,9 @@ import { useUndoKey } from './use-undo-key.ts';
 /** Milliseconds that an error stays, and again while the pointer or the focus is on it. */
 const STAYS = 12_000;
 
+/** Of passing notices the latest: they would pile up over the screen, as a pointer that rests on one of them keeps them all. */
+const SHOWN = 3;
+
 /**
  * Messages at the bottom edge. What stays for long, errors and offers to undo, has a strip of its own, from which the screen
  * above gives way: it never covers what has to be pressed. Equal errors are one with a count; of the offers the last one is
@@ -24,9 +27,12 @@ export function StaffNotices() {
   return (
     <div data-notices aria-live="polite" className="sticky bottom-0 z-40 shrink-0">
       <div className="pointer-events-none absolute inset-x-0 bottom-full flex flex-col items-center gap-2 p-4 lg:items-end">
-        {notices.filter(isPassing).map((notice) => (
-          <Told key={notice.id} notice={notice} />
-        ))}
+        {notices
+          .filter(isPassing)
+          .slice(-SHOWN)
+          .map((notice) => (
+            <Told key={notice.id} notice={notice} />
+          ))}
       </div>
       <div className="flex max-h-[40dvh] flex-col items-center gap-2 overflow-y-auto border-line border-t bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden lg:items-end">
         {stacked(errors).map((stack) => (
