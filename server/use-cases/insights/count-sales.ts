@@ -23,10 +23,11 @@ export async function countSales(
   branches: readonly Branch[],
 ): Promise<CountedSales> {
   const breath = yielder(turns);
-  const cells: SalesCell[][] = [];
+  let cells: SalesCell[] = [];
   const late: Record<LateAnswer, number> = { late: 0, 'given-up': 0, waiting: 0 };
   for await (const span of spansOf({ db }, query)) {
-    cells.push(await db.sales.cells(span));
+    // Added up span by span: over a long range all cells at once would keep others waiting.
+    cells = mergedCells([cells, await db.sales.cells(span)]);
     for (const order of await db.sales.late(span)) {
       await breath();
       const branch = branches.find(({ id }) => id === order.branch);
@@ -35,7 +36,7 @@ export async function countSales(
     }
     await turns.next();
   }
-  return { cells: mergedCells(cells), late };
+  return { cells, late };
 }
 
 /** The query cut into spans of time with few orders each. */

@@ -67,6 +67,9 @@ describe('with a branch chosen above', () => {
     await expect.poll(() => own().textContent()).toBe(names[1]);
     await goTo(owner, '/holiday-balances', 'Urlaubskonten');
     await notice().waitFor();
+    await goTo(owner, '/day-end', 'Tagesabschluss');
+    await notice().waitFor();
+    await expect.poll(() => own().textContent()).toBe(names[1]);
     await goTo(owner, '/dashboard', 'Statistik');
     await notice().waitFor();
     await expect.poll(() => own().textContent()).toBe(names[1]);

@@ -8,9 +8,11 @@ import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
 import { formatFullDay } from '#text/calendar/days.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '#web/backoffice/people/sheet-head.tsx';
+import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { csvFile, download } from '#web/lib/download.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
@@ -53,6 +55,7 @@ function DayEnd() {
         </Button>
       </SheetHead>
       <DayChoice chosen={chosen} />
+      <BranchNotice branch={branch?.id ?? null} onShowAll={() => chosen.chooseBranch(null)} />
       <p className="hidden text-sm print:block">
         {texts.printed({ shop: shopName, branch: place, moment: formatDateTime(now, timeZone) })}
       </p>
@@ -101,47 +104,49 @@ function Report({ report }: { report: SalesReport }) {
 
 type Chosen = ReturnType<typeof useDay>;
 
-/** Day and branch are kept in the address; a day is that of the branch. */
+/** Day and branch are kept in the address, the branch is that of the switch above until then; a day is that of the branch. */
 function useDay() {
   const { branches, zoneOf } = useSession();
   const [params, setParams] = useSearchParams();
   const now = useServerNowEvery(60);
-  const branch = branches.find(({ id }) => id === Number(params.get('branch'))) ?? null;
+  const shown = useShownBranch();
+  const branch = branches.find(({ id }) => id === shown.branch) ?? null;
   const timeZone = zoneOf((branch ?? branches[0])?.id ?? 0);
   const today = localDayOf(now, timeZone);
   const wanted = params.get('day') ?? '';
-  const set = (key: 'day' | 'branch', value: string) =>
+  const setDay = (value: string) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === '') after.delete(key);
-        else after.set(key, value);
+        if (value === '') after.delete('day');
+        else after.set('day', value);
         return after;
       },
       { replace: true },
     );
-  return { branch, timeZone, now, today, day: isLocalDay(wanted) ? wanted : today, set };
+  const day = isLocalDay(wanted) ? wanted : today;
+  return { branch, timeZone, now, today, day, setDay, chooseBranch: shown.choose };
 }
 
-function DayChoice({ chosen: { branch, day, today, set } }: { chosen: Chosen }) {
+function DayChoice({ chosen: { branch, day, today, setDay, chooseBranch } }: { chosen: Chosen }) {
   const { branches } = useSession();
   return (
     <PeriodStepper
       title={formatFullDay(day)}
       earlier={texts.earlier}
       later={texts.later}
-      onStep={(steps) => set('day', addDays(day, steps))}
+      onStep={(steps) => setDay(addDays(day, steps))}
     >
       <input
         type="date"
         aria-label={texts.day}
         value={day}
         max={today}
-        onChange={({ target }) => set('day', target.value)}
+        onChange={({ target }) => setDay(target.value)}
         className={SELECT}
       />
       {day !== today && (
-        <Button look="secondary" size="small" onClick={() => set('day', '')}>
+        <Button look="secondary" size="small" onClick={() => setDay('')}>
           {texts.today}
         </Button>
       )}
@@ -149,7 +154,7 @@ function DayChoice({ chosen: { branch, day, today, set } }: { chosen: Chosen }) 
         <select
           aria-label={texts.branch}
           value={branch?.id ?? ''}
-          onChange={({ target }) => set('branch', target.value)}
+          onChange={({ target }) => chooseBranch(target.value === '' ? null : Number(target.value))}
           className={SELECT}
         >
           <option value="">{texts.allBranches}</option>
