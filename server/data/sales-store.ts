@@ -152,7 +152,9 @@ function lateOrders(query: StatisticsQuery): Prisma.Sql {
   const now = Prisma.sql`${query.now.toISOString()}::timestamptz`;
   return Prisma.sql`
     SELECT o."branchId" AS "branch", o."state"::text AS "state", o."isDelivery", o."isDineIn", o."createdAt",
-      o."appointmentDate", o."counterAppointment", a."answeredAt", s."acceptMinutes"
+      o."appointmentDate", o."counterAppointment", o."isQuotation", a."answeredAt", s."acceptMinutes",
+      CASE WHEN o."appointmentDate" IS NULL THEN ARRAY[]::int[]
+        ELSE ARRAY(SELECT i."productId" FROM "OrderItem" AS i WHERE i."orderId" = o."id") END AS "products"
     FROM ${ordersOf(query)} JOIN "Branch" AS s ON s."id" = o."branchId"
     CROSS JOIN LATERAL (SELECT COALESCE(o."confirmedAt", o."finishedAt") AS "closedAt") AS c
     CROSS JOIN LATERAL (SELECT LEAST(c."closedAt", (SELECT min(e."at") FROM "OrderEvent" AS e

@@ -17,30 +17,38 @@ export async function signIn(staff: Visitor): Promise<void> {
 }
 
 export const LANES = {
-  new: { heading: 'Neu', tab: /^Neu/ },
-  kitchen: { heading: 'In Zubereitung', tab: /^Zubereitung/ },
-  ready: { heading: 'Unterwegs & abholbereit', tab: /^Fertig/ },
+  new: { heading: 'Neu', step: /^(Wunschtermin bestätigen|Bestätigen)/ },
+  kitchen: { heading: 'In Zubereitung', step: /^(Unterwegs|Abholbereit|Servierbereit)/ },
+  ready: { heading: 'Unterwegs & abholbereit', step: /^(Zugestellt|Abgeholt|Serviert)/ },
 } as const;
 export type Lane = keyof typeof LANES;
 
-/** The card of an order on a lane; orders of later days are collapsed. */
+/**
+ * The card of an order that is to do what the lane stands for: on that lane, or among the later orders, which share one until
+ * their preparation is due.
+ */
 export async function cardOn(staff: Visitor, lane: Lane, ticket: string): Promise<Locator> {
   const { page } = staff;
-  if (staff.device === 'phone') {
-    await staff.press(
-      page.getByRole('group', { name: 'Spalten' }).getByRole('button', { name: LANES[lane].tab }),
-    );
-  }
-  const column = page.getByRole('region', { name: LANES[lane].heading, exact: true }).first();
   const number = page.getByRole('button', { name: `Bestellung ${ticket}`, exact: true, includeHidden: true });
-  const article = page.locator('article').filter({ has: number });
-  const card = column.locator(article);
+  const step = page.getByRole('button', { name: LANES[lane].step, includeHidden: true });
+  const card = page
+    .locator(`[aria-labelledby=lane-${lane}], [aria-labelledby=lane-later]`)
+    .locator('article')
+    .filter({ has: number })
+    .filter({ has: step });
   await card.waitFor({ state: 'attached' });
-  const day = column.locator('details:not([open])').filter({ has: article });
+  if (staff.device === 'phone') {
+    const heading = (await card.locator('xpath=ancestor::section').locator('h2').textContent()) ?? '';
+    const tab = heading.startsWith('Später') ? /^Später/ : TABS[lane];
+    await staff.press(page.getByRole('group', { name: 'Spalten' }).getByRole('button', { name: tab }));
+  }
+  const day = page.locator('details:not([open])').filter({ has: card });
   if ((await day.count()) > 0) await staff.press(day.locator('summary'));
   await card.waitFor();
   return card;
 }
+
+const TABS = { new: /^Neu/, kitchen: /^Zubereitung/, ready: /^Fertig/ };
 
 /** Opens the details of an order and returns them. */
 export async function openDetail(staff: Visitor, lane: Lane, ticket: string): Promise<Locator> {

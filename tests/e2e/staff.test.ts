@@ -81,7 +81,7 @@ test('a failed slip is visible although its order is collapsed or on another lan
   const number = staff.page.getByRole('button', { name: `Bestellung ${order.ticket}`, exact: true });
   const card = staff.page.locator('article').filter({ has: number });
   await card.getByText(/^Küchenbon wartet: .*Papier/).waitFor();
-  const mark = lanes.getByRole('button', { name: /^Zubereitung.*Druckproblem/ });
+  const mark = lanes.getByRole('button', { name: /^Später.*Druckproblem/ });
   await mark.waitFor();
   stage.printer.set({ isPaperOut: false });
   await slipsOf(stage, order.uid);

@@ -1,14 +1,14 @@
 import { branchState, type ServiceFlags, type ServiceHours, serviceOf } from '#domain/shop/service.ts';
 import { MINUTE } from '#domain/time/zoned-time.ts';
+import { type CallingOrder, callsAt } from './later-order.ts';
 import type { OrderState } from './order-state.ts';
 
 /** Minutes after opening to answer orders that came in while closed. */
 const ACCEPT_PREORDER_MINUTES = 15;
 
 /** What decides whether an order was missed. Instants are ISO 8601. */
-export interface WaitingOrder extends ServiceFlags {
+export interface WaitingOrder extends ServiceFlags, CallingOrder {
   state: OrderState;
-  createdAt: string;
   /** The requested time; null = as soon as possible. */
   appointmentDate: string | null;
   /** The time that the shop proposed instead; null = none. */
@@ -22,16 +22,16 @@ export interface AcceptRule {
 }
 
 /**
- * The staff's deadline for an answer: the accept time after the order came in, or 15 minutes after the next opening if its
- * service was closed then (R90). null = the service never opens again.
+ * The staff's deadline for an answer: the accept time after the order called for one, or 15 minutes after the next opening
+ * if its service was closed then (R90, R174). null = the service never opens again.
  */
 export function answerDueAt(
   order: Omit<WaitingOrder, 'state'>,
   { branch, acceptMinutes }: AcceptRule,
 ): Date | null {
-  const createdAt = new Date(order.createdAt);
-  const { isOpen, nextOpening } = branchState(branch, serviceOf(order), createdAt);
-  if (isOpen) return new Date(createdAt.getTime() + acceptMinutes * MINUTE);
+  const called = callsAt(order);
+  const { isOpen, nextOpening } = branchState(branch, serviceOf(order), called);
+  if (isOpen) return new Date(called.getTime() + acceptMinutes * MINUTE);
   return nextOpening && new Date(nextOpening.getTime() + ACCEPT_PREORDER_MINUTES * MINUTE);
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/language.ts';
 import { ADDRESS_FIELDS } from './address.ts';
 import { CONTACT_SECTIONS, STORED_CONTACT_FIELDS } from './contact.ts';
-import { about, type EntryKinds, field, group, list, nullable, type Values } from './field.ts';
+import { about, type EntryKinds, field, group, list, nullable, optional, type Values } from './field.ts';
 import { FLAG_FIELDS } from './flags.ts';
 import { EVENT_FIELDS, type HistoryKinds, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from './history.ts';
 import { ITEM_FIELDS, type PublicItemKinds } from './item.ts';
@@ -97,6 +97,10 @@ export const ORDER = {
       questionnaire: nullable(group(QUESTIONNAIRE_FIELDS)),
     },
     joined: { history: list(EVENT_FIELDS), revisions: list(REVISION_FIELDS) },
+    view: {
+      /** R142; missing in answers of older servers. */
+      preparationDue: optional(about(texts.preparationDueNote, nullable(field('instant')))),
+    },
   },
   /** Only the server. */
   stored: {
@@ -136,6 +140,7 @@ export const STAFF_FIELDS = {
   ...staff.written,
   ...staff.progress,
   ...staff.joined,
+  ...staff.view,
 };
 export interface StaffOrder extends Values<typeof STAFF_FIELDS, OrderKinds> {}
 

@@ -25,6 +25,16 @@ function before(appointment: Date, product: LeadTimeFields, timeZone: Zone): Dat
   return new Date(appointment.getTime() - value * (type === 'hours' ? HOUR : MINUTE));
 }
 
+/** When the preparation of an order is due: for the agreed time; null = at once, also for a promise (R172). */
+export function preparationDueOf(
+  order: PromisedOrder,
+  products: readonly LeadTimeFields[],
+  timeZone: Zone,
+): Date | null {
+  if (order.appointment === null || isPromise(order)) return null;
+  return preparationDue(new Date(order.appointment), products, timeZone);
+}
+
 /** What decides whether an order is only planned so far. */
 export interface PlannedOrder extends PromisedOrder {
   state: OrderState;
@@ -38,7 +48,7 @@ export function plannedFor(
   now: Date,
 ): Date | null {
   const { state, appointment } = order;
-  if (state !== 'confirmed' || appointment === null || isPromise(order)) return null;
-  const at = new Date(appointment);
-  return now < preparationDue(at, products, timeZone) ? at : null;
+  const due = preparationDueOf(order, products, timeZone);
+  if (state !== 'confirmed' || appointment === null || due === null) return null;
+  return now < due ? new Date(appointment) : null;
 }

@@ -46,6 +46,8 @@ export const languageNote =
   'Language of the pages on which the order was placed, and of the messages to the guest';
 export const state = 'Status';
 export const appointmentNote = 'Agreed time';
+export const preparationDueNote =
+  'When preparation for the agreed time has to begin; null = at once. Until then the order is one for later';
 export const counterAppointmentNote = 'Time proposed by the branch';
 export const counterAppointment = 'Proposed time';
 export const rejectionMessage = 'Reason for the rejection';

@@ -1,8 +1,14 @@
-import { LATE_ANSWERS, type LateAnswer, lateAnswer } from '#domain/insights/late-answer.ts';
+import {
+  type AnsweredOrder,
+  LATE_ANSWERS,
+  type LateAnswer,
+  lateAnswer,
+} from '#domain/insights/late-answer.ts';
 import { mergedCells, type SalesCell } from '#domain/insights/sales-cells.ts';
-import type { Branch } from '#domain/shop/branch.ts';
 import { yielder } from '#domain/time/breath.ts';
+import { type PreparingShop, preparationOf } from '#use-cases/orders/preparation-of.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { LateOrder } from './sales-store.ts';
 import type { StatisticsQuery } from './statistics-store.ts';
 
 /** Orders per statement: a few milliseconds for the embedded database, which blocks everybody while it counts. */
@@ -20,7 +26,7 @@ export interface CountedSales {
 export async function countSales(
   { db, turns }: Needed,
   query: StatisticsQuery,
-  branches: readonly Branch[],
+  shop: PreparingShop,
 ): Promise<CountedSales> {
   const breath = yielder(turns);
   let cells: SalesCell[] = [];
@@ -30,13 +36,26 @@ export async function countSales(
     cells = mergedCells([cells, await db.sales.cells(span)]);
     for (const order of await db.sales.late(span)) {
       await breath();
-      const branch = branches.find(({ id }) => id === order.branch);
-      const became = branch && lateAnswer(order, { branch, acceptMinutes: order.acceptMinutes }, query.now);
+      const branch = shop.branches.find(({ id }) => id === order.branch);
+      const became =
+        branch &&
+        lateAnswer(dueOrder(order, shop), { branch, acceptMinutes: order.acceptMinutes }, query.now);
       if (became) late[became] += 1;
     }
     await turns.next();
   }
   return { cells, late };
+}
+
+/** The order with when its preparation was due for the time that its guest wished, whatever was agreed on later. */
+function dueOrder(order: LateOrder, shop: PreparingShop): AnsweredOrder {
+  const { appointmentDate, products, branch } = order;
+  const items = products.map((product) => ({ product }));
+  const preparationDue = preparationOf(shop)(
+    { appointment: appointmentDate, appointmentDate, items },
+    branch,
+  );
+  return { ...order, preparationDue };
 }
 
 /** The query cut into spans of time with few orders each. */

@@ -38,7 +38,7 @@ export async function readSalesReport(
   const read = readRange(from, to, { now, timeZone: firstZone(branches) });
   if ('faults' in read) throw validationError(read.faults);
   const query = { branches: countedBranches(branches, read.range), days: [], now };
-  const counted = await countSales(deps, query, branches);
+  const counted = await countSales(deps, query, { ...shop, branches });
   return {
     from: rangeEndText(read.range.from),
     to: rangeEndText(read.range.to),
@@ -63,7 +63,7 @@ export async function readToday(
   const hoursOf = async (day: string) => {
     const range = { from: { day }, to: { day } };
     const query = { branches: countedBranches(branches, range), days: [], now };
-    return hourSales((await countSales(deps, query, [])).cells);
+    return hourSales((await countSales(deps, query, { ...shop, branches: [] })).cells);
   };
   const before = [];
   for (const weeks of USUAL_WEEKS) before.push(await hoursOf(addDays(today, -7 * weeks)));

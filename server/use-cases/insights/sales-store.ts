@@ -5,6 +5,8 @@ import type { StatisticsQuery } from './statistics-store.ts';
 /** An order that may have been answered too late, with the minutes that its branch has for an answer. */
 export interface LateOrder extends AnsweredOrder {
   branch: number;
+  /** Its products; empty for an order without an appointment. */
+  products: readonly number[];
   acceptMinutes: number;
 }
 

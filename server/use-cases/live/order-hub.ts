@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { OrderChangeEntry } from '#use-cases/orders/order-store.ts';
-import { staffOrder } from '#use-cases/orders/order-view.ts';
+import { staffView } from '#use-cases/orders/order-view.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /** One change of an order. All readers get the same object, so that anything derived from it can be cached beside it. */
@@ -87,6 +87,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
   async function readOnce(): Promise<void> {
     last ??= await db.orders.lastSequence();
     const { entries, upTo } = await db.orders.changesAfter(last, followedBy(readers), BATCH);
+    const entryOf = await entryMaker(db);
     for (const change of entries) {
       const entry = entryOf(change);
       for (const reader of readers) if (follows(reader, change.order.branchId)) offer(reader, entry);
@@ -173,6 +174,7 @@ async function* missed(
 ): AsyncGenerator<FeedEntry, bigint> {
   for (let seen = after; ; ) {
     const { entries, upTo } = await db.orders.changesAfter(seen, branches, BATCH);
+    const entryOf = await entryMaker(db);
     for (const change of entries) yield entryOf(change);
     seen = upTo;
     if (entries.length < BATCH) return seen;
@@ -190,8 +192,10 @@ function offer(reader: Reader, entry: FeedEntry): void {
   reader.wake();
 }
 
-function entryOf({ sequence, kind, order }: OrderChangeEntry): FeedEntry {
-  return { sequence, kind, order: staffOrder(order) };
+/** How changes are passed on, with what the present shop says about their orders. */
+async function entryMaker(db: Deps['db']): Promise<(change: OrderChangeEntry) => FeedEntry> {
+  const view = await staffView({ db });
+  return ({ sequence, kind, order }) => ({ sequence, kind, order: view(order) });
 }
 
 /** The branch of a signal 'sequence branch'; null when it may be any. */

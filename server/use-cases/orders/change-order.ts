@@ -6,7 +6,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { claimRequest } from './claim-request.ts';
 import type { Claim, NewRevision, OrderCorrection, OrderProgress, StoredOrder } from './order-store.ts';
-import { staffOrder } from './order-view.ts';
+import { staffView } from './order-view.ts';
 
 /** How often a command is retried when someone else changed the order in between. */
 const ATTEMPTS = 5;
@@ -78,7 +78,8 @@ export async function changePlannedAsStaff(
   const scope = branchFilter(actor);
   const claim = orderClaim(deps, id, idempotencyKey, body);
   const change: PlannedChange = { author: authorOf(actor), claim, conflict };
-  return staffOrder(await changePlanned(deps, () => deps.db.orders.byId(id, scope), change, plan));
+  const changed = await changePlanned(deps, () => deps.db.orders.byId(id, scope), change, plan);
+  return (await staffView(deps))(changed);
 }
 
 function orderClaim(deps: Deps, id: number, key: string | null, body: unknown): Claim | null {

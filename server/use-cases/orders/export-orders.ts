@@ -24,7 +24,7 @@ export async function exportOrders(deps: Deps, actor: Actor, filters: HistoryFil
   for (let skip = 0; skip < total; skip += BATCH) {
     for (const order of await deps.db.orders.list({ ...filter, skip, take: BATCH })) {
       const branch = branchOf(shop.branches, order.branchId);
-      rows.push(orderCells(staffOrder(order), branch ?? { name: '', timeZone: 'Europe/Vienna' }));
+      rows.push(orderCells(staffOrder(order, shop), branch ?? { name: '', timeZone: 'Europe/Vienna' }));
     }
   }
   return csvDocument([ORDER_COLUMNS, ...rows]);

@@ -3,7 +3,7 @@ import { OPEN_STATES } from '#domain/order/order-state.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { staffOrder } from './order-view.ts';
+import { staffView } from './order-view.ts';
 
 /** No board has room for more open orders than this. */
 const LIMIT = 500;
@@ -20,5 +20,5 @@ export async function listCurrentOrders(
     sort: 'createdAt',
     take: LIMIT,
   });
-  return orders.map(staffOrder);
+  return orders.map(await staffView(deps));
 }

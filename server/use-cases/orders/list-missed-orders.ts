@@ -18,9 +18,10 @@ export async function listMissedOrders(
   ]);
   const now = deps.clock.now();
   return awaiting
+    .map(({ order, acceptMinutes }) => ({ order: staffOrder(order, shop), acceptMinutes }))
     .filter(({ order, acceptMinutes }) => {
-      const place = branchOf(shop.branches, order.branchId);
+      const place = branchOf(shop.branches, order.branch);
       return place !== null && isMissed(order, { branch: place, acceptMinutes }, now);
     })
-    .map(({ order }) => staffOrder(order));
+    .map(({ order }) => order);
 }

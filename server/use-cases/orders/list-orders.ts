@@ -26,7 +26,7 @@ export async function listOrders(
   const total = await deps.db.orders.count(filter);
   // Beyond the end there is nothing to read.
   const orders = filter.skip < total ? await deps.db.orders.list(filter) : [];
-  return { data: orders.map(staffOrder), total };
+  return { data: orders.map((order) => staffOrder(order, shop)), total };
 }
 
 /** The history's filters as the store takes them, limited to what the actor may see. */

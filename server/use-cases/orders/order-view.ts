@@ -19,6 +19,7 @@ import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';
+import { type PreparingShop, preparationOf } from './preparation-of.ts';
 
 /**
  * What the customer may see of an order: the fields declared public. Hidden prices, and totals where the pricing is
@@ -44,8 +45,15 @@ export async function ticketSwitch({ db }: Deps): Promise<TicketSwitch> {
 const NO_TOTALS = { gross: null, totalNet: null, totalGross: null, taxes: {}, taxLines: [] };
 
 /** What staff, kitchen and printers see. */
-export function staffOrder(order: StoredOrder): StaffOrder {
-  return only(STAFF_FIELDS, { ...order, ...viewOf(order) });
+export function staffOrder(order: StoredOrder, shop: PreparingShop): StaffOrder {
+  const preparationDue = preparationOf(shop)(order, order.branchId);
+  return only(STAFF_FIELDS, { ...order, ...viewOf(order), preparationDue });
+}
+
+/** staffOrder for the present shop. */
+export async function staffView({ db }: Pick<Deps, 'db'>): Promise<(order: StoredOrder) => StaffOrder> {
+  const { shop } = await db.shop.snapshot();
+  return (order) => staffOrder(order, shop);
 }
 
 /** What is computed on reading. */

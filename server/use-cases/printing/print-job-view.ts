@@ -53,7 +53,7 @@ export function printJobView(
     createdAt: job.createdAt,
     endsAt: printJobEndsAt(factsOf(job, order), branch).toISOString(),
     ended: endReason(job, order, branch, now),
-    order: staffOrder(order),
+    order: staffOrder(order, shop),
     branch: { name, street, zipCode, city, country, phone, email, timeZone },
     businessName: shop.config.businessName,
     shopName: shop.config.shopName,

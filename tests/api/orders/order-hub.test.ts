@@ -26,12 +26,14 @@ function shop() {
     return () => {};
   };
   const log = { warn: () => {} };
-  const hub = orderHub({ db: { orders }, events: { listen }, log } as unknown as Deps);
+  const shop = { snapshot: async () => ({ shop: { branches: [], products: [] } }) };
+  const hub = orderHub({ db: { orders, shop }, events: { listen }, log } as unknown as Deps);
   const commit = (branchId: number) => {
     const sequence = BigInt(committed.length + 1);
     const order = {
       id: Number(sequence),
       branchId,
+      appointment: null,
       taxLines: [],
       lines: [],
       items: [],

@@ -90,6 +90,21 @@ describe('lists of orders', () => {
     expect(ids((await shop.get('/api/orders/missed', { key })).body)).toEqual([here.id]);
     shop.setNow(NOON);
   });
+
+  it('R174 a preorder says when its preparation is due, and is missed only after that', async () => {
+    const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
+    const evening = await shop.placed({ appointmentDate: minutes(240).toISOString() });
+    const missed = async () => ids((await shop.get('/api/orders/missed', { key })).body);
+    const { body } = await shop.get(`/api/orders/${evening.id}`, { key });
+    expect(body.data.preparationDue).toBe(minutes(210).toISOString());
+    expect((await shop.get(`/api/orders/${here.id}`, { key })).body.data.preparationDue).toBeNull();
+    shop.setNow(minutes(215));
+    expect(await missed()).toEqual([here.id]);
+    shop.setNow(minutes(216));
+    expect(await missed()).toEqual([here.id, evening.id]);
+    shop.setNow(NOON);
+    await shop.command(evening.id, 'reject');
+  });
 });
 
 describe('A23 lists by a key in the path', () => {

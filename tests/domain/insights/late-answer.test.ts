@@ -15,7 +15,7 @@ function order(state: OrderState, answeredAt: string | null) {
       appointmentDate: null,
       counterAppointment: null,
     },
-    ...{ isDelivery: false, isDineIn: false },
+    ...{ isDelivery: false, isDineIn: false, isQuotation: false },
   };
 }
 

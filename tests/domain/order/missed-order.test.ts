@@ -9,6 +9,7 @@ const order = (overrides: Partial<WaitingOrder> = {}): WaitingOrder => ({
   state: 'awaiting',
   isDelivery: false,
   isDineIn: false,
+  isQuotation: false,
   createdAt: at('12:00').toISOString(),
   appointmentDate: null,
   counterAppointment: null,
@@ -27,6 +28,27 @@ describe('a missed order', () => {
     expect(answerDueAt(night, rule)).toEqual(at('10:15'));
     expect(isMissed(night, rule, at('10:15'))).toBe(false);
     expect(isMissed(night, rule, at('10:16'))).toBe(true);
+  });
+
+  it('R174 a preorder counts from when its preparation is due, not from when it was placed', () => {
+    const evening = order({
+      appointmentDate: at('18:00').toISOString(),
+      preparationDue: at('17:30').toISOString(),
+    });
+    expect(answerDueAt(evening, rule)).toEqual(at('17:35'));
+    expect(isMissed(evening, rule, at('17:35'))).toBe(false);
+    expect(isMissed(evening, rule, at('17:36'))).toBe(true);
+  });
+
+  it('R174 is due before the opening: 15 minutes after it, or at the appointment', () => {
+    const early = order({
+      createdAt: at('08:00').toISOString(),
+      appointmentDate: at('10:00').toISOString(),
+      preparationDue: at('09:30').toISOString(),
+    });
+    expect(answerDueAt(early, rule)).toEqual(at('10:15'));
+    expect(isMissed(early, rule, at('09:59'))).toBe(false);
+    expect(isMissed(early, rule, at('10:00'))).toBe(true);
   });
 
   it('follows the delivery hours for a delivery', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LeadTimeFields, LeadTimeUnit } from '#domain/catalogue/lead-time.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
-import { plannedFor, preparationDue } from '#domain/order/preparation.ts';
+import { plannedFor, preparationDue, preparationDueOf } from '#domain/order/preparation.ts';
 
 const ZONE = 'Europe/Vienna';
 const lead = (leadTimeType: LeadTimeUnit, leadTimeValue: number): LeadTimeFields => ({
@@ -50,6 +50,15 @@ describe('R142 preparation', () => {
     ],
   ])('%s', (_name, products, appointment, due) => {
     expect(preparationDue(new Date(appointment), products, ZONE)).toEqual(new Date(due));
+  });
+
+  it('is due for the agreed time, and at once for as soon as possible and for a promise', () => {
+    const due = (appointment: string | null, appointmentDate: string | null, counter: string | null = null) =>
+      preparationDueOf({ appointment, appointmentDate, counterAppointment: counter }, [], ZONE);
+    expect(due(NOON, NOON)).toEqual(new Date('2026-11-26T11:30:00+01:00'));
+    expect(due(NOON, null, NOON)).toEqual(new Date('2026-11-26T11:30:00+01:00'));
+    expect(due(NOON, null)).toBeNull();
+    expect(due(null, null)).toBeNull();
   });
 
   it('is planned until then, while confirmed and for a time', () => {

@@ -1,3 +1,4 @@
+import { isForLater } from '#domain/order/later-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import {
   decide,
@@ -53,7 +54,8 @@ export function isAwaitingPayment(order: StaffOrder): boolean {
   return order.state === 'awaiting' && !order.isPaid && isOnlineMethod(order.paymentMethod);
 }
 
-/** Staff must act: confirm, propose another time or reject. These orders ring. */
-export function isWaitingForStaff(order: StaffOrder): boolean {
-  return order.state === 'awaiting' && !isAskingCustomer(order) && !isAwaitingPayment(order);
+/** Staff must act now: confirm, propose another time or reject. These orders ring, a preorder once it is due (R174). */
+export function isWaitingForStaff(order: StaffOrder, now: Date): boolean {
+  if (order.state !== 'awaiting' || isForLater(order, now)) return false;
+  return !isAskingCustomer(order) && !isAwaitingPayment(order);
 }

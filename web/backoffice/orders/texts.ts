@@ -6,6 +6,7 @@ export const overdueSince = message('seit {duration} überfällig');
 export const overdue = 'überfällig';
 export const minutes = message('{minutes} Min.');
 export const yesterday = 'Gestern';
+export const today = 'Heute';
 export const tomorrow = 'Morgen';
 export const numberedOrder = message('Bestellung {number}');
 export const table = message('Tisch {table}');

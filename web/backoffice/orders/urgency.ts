@@ -1,3 +1,4 @@
+import { callsAt, isForLater } from '#domain/order/later-order.ts';
 import { isMissed } from '#domain/order/missed-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -33,6 +34,7 @@ export function sortTime(order: StaffOrder): number {
 
 /** How urgent an open order is at a given server time; finished ones are calm. */
 export function urgencyOf(order: StaffOrder, now: Date, branch: Branch | null): Urgency {
+  if (isForLater(order, now)) return 'calm';
   if (order.state === 'awaiting') return urgencyOfNew(order, now, branch);
   if (order.state !== 'confirmed' && order.state !== 'inDelivery') return 'calm';
   const due = dueAt(order);
@@ -47,12 +49,13 @@ export function urgencyOf(order: StaffOrder, now: Date, branch: Branch | null): 
 
 function urgencyOfNew(order: StaffOrder, now: Date, branch: Branch | null): Urgency {
   if (isAwaitingPayment(order)) return 'calm';
+  const called = callsAt(order).toISOString();
   const isOverdue = branch
     ? isMissed(order, { branch, acceptMinutes: ACCEPT_MINUTES }, now)
-    : !isAskingCustomer(order) && minutesSince(order.createdAt, now) >= ACCEPT_MINUTES;
+    : !isAskingCustomer(order) && minutesSince(called, now) >= ACCEPT_MINUTES;
   if (isOverdue) return 'late';
   if (isAskingCustomer(order)) return 'calm';
-  return minutesSince(order.createdAt, now) >= NOTICE_MINUTES ? 'soon' : 'calm';
+  return minutesSince(called, now) >= NOTICE_MINUTES ? 'soon' : 'calm';
 }
 
 export function minutesSince(instant: string, now: Date): number {
@@ -108,8 +111,9 @@ function dayText(day: string, days: number): string {
   return days > 1 && days < 7 ? weekday : `${weekday} ${formatShortDay(day)}`;
 }
 
-/** The heading of a later day: 'Morgen', 'Montag, 23.11.'. */
+/** The heading of a day: 'Heute', 'Morgen', 'Montag, 23.11.'. */
 export function dayHeading(day: string, today: string): string {
+  if (day === today) return texts.today;
   if (daysBetween(today, day) === 1) return texts.tomorrow;
   return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatShortDay(day)}`;
 }

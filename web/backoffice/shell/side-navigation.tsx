@@ -10,14 +10,23 @@ import * as texts from './texts.ts';
 
 const KEY = 'theke-navigation-narrow';
 
-/** Whether the side navigation shows labels; remembered on this computer. */
-const useNavigation = create<{ isNarrow: boolean }>(() => ({ isNarrow: localStorage.getItem(KEY) === '1' }));
+const BOARD_KEY = 'theke-navigation-narrow-board';
 
-function toggleNarrow(): void {
-  useNavigation.setState(({ isNarrow }) => {
-    localStorage.setItem(KEY, isNarrow ? '0' : '1');
-    return { isNarrow: !isNarrow };
-  });
+/** Whether the side navigation leaves its labels out; remembered on this computer, for the board on its own. */
+const useNarrowness = create<Readonly<Record<string, boolean>>>(() => ({
+  [KEY]: localStorage.getItem(KEY) === '1',
+  // The orders need the width; who wants the labels there has them once and for all.
+  [BOARD_KEY]: localStorage.getItem(BOARD_KEY) !== '0',
+}));
+
+function useNavigation(): { isNarrow: boolean; toggle: () => void } {
+  const key = useLocation().pathname.startsWith('/orders') ? BOARD_KEY : KEY;
+  const isNarrow = useNarrowness((all) => all[key] === true);
+  const toggle = () => {
+    localStorage.setItem(key, isNarrow ? '0' : '1');
+    useNarrowness.setState({ [key]: !isNarrow });
+  };
+  return { isNarrow, toggle };
 }
 
 /** The areas that the session may see. */
@@ -38,7 +47,7 @@ interface NavigationProps {
 /** Opens the navigation as a sheet where there is no room at the side; otherwise toggles its width. */
 export function NavigationButton({ groups }: NavigationProps) {
   const [isOpen, setOpen] = useState(false);
-  const { isNarrow } = useNavigation();
+  const { isNarrow, toggle } = useNavigation();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the sheet.
   useEffect(() => setOpen(false), [pathname]);
@@ -58,7 +67,7 @@ export function NavigationButton({ groups }: NavigationProps) {
         type="button"
         aria-label={isNarrow ? texts.wideNavigation : texts.narrowNavigation}
         aria-pressed={isNarrow}
-        onClick={toggleNarrow}
+        onClick={toggle}
         className={`hidden lg:inline-flex ${look}`}
       >
         <StaffIcon name="menu" />

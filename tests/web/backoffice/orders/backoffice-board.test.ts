@@ -9,7 +9,7 @@ import {
   toWallInput,
 } from '#web/backoffice/orders/detail/proposal.ts';
 import { connectionLevel } from '#web/backoffice/orders/frame/connection-state.ts';
-import { lanesOf, navigationOrder } from '#web/backoffice/orders/lanes.ts';
+import { daysOf, kitchenOrders, lanesOf, navigationOrder } from '#web/backoffice/orders/lanes.ts';
 import { withList, withOrder } from '#web/backoffice/orders/order-book.ts';
 import { isAllowed, isWaitingForStaff, nextCommand } from '#web/backoffice/orders/order-facts.ts';
 import { noteOf, totalText } from '#web/backoffice/orders/order-words.ts';
@@ -34,36 +34,52 @@ const make = (id: number, change: Parameters<typeof order>[1] = {}) =>
     ...change,
   });
 
+const planned = (minutes: number) => ({ ...wish(minutes), preparationDue: at(minutes - 30) });
+const walkOf = (orders: Parameters<typeof lanesOf>[0]) =>
+  navigationOrder(lanesOf(orders, NOW)).map((lane) => lane.map(({ id }) => id));
+
 describe('the lanes of the board', () => {
-  it('put each open order in its lane, and later days apart', () => {
-    const lanes = lanesOf(
-      [
-        make(1),
-        make(2, { state: 'confirmed', ...wish(40) }),
-        make(3, { state: 'confirmed', ...wish(20) }),
-        make(4, { state: 'confirmed', ...wish(3 * 24 * 60) }),
-        make(5, { state: 'inDelivery' }),
-        make(6, { state: 'completed' }),
-      ],
-      NOW,
-      () => ZONE,
-    );
-    expect(navigationOrder(lanes).map((orders) => orders.map(({ id }) => id))).toEqual([[1], [3, 2, 4], [5]]);
-    expect(lanes[1]?.later.map(({ day }) => day)).toEqual(['2026-11-23']);
+  it('put each open order in its lane, and what is not due yet apart', () => {
+    const orders = [
+      make(1),
+      make(2, { state: 'confirmed', ...planned(29) }),
+      make(3, { state: 'confirmed', ...planned(20) }),
+      make(4, { state: 'confirmed', ...planned(3 * 24 * 60) }),
+      make(5, { state: 'inDelivery', ...planned(40) }),
+      make(6, { state: 'completed', ...planned(40) }),
+      make(7, planned(31)),
+      make(8, { ...planned(30), createdAt: at(-500) }),
+      make(9, { ...planned(24 * 60), isQuotation: true }),
+    ];
+    expect(walkOf(orders)).toEqual([[1, 9, 8], [3, 2], [5], [7, 4]]);
+    const later = lanesOf(orders, NOW).find(({ id }) => id === 'later')?.orders ?? [];
+    expect(daysOf(later, () => ZONE).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-23']);
+    expect(kitchenOrders(orders, NOW, () => ZONE)).toMatchObject({ today: [{ id: 3 }, { id: 2 }], later: 1 });
   });
 
   it('show what waits for the staff before what waits for the customer', () => {
-    const lanes = lanesOf([make(1, { counterAppointment: at(30) }), make(2)], NOW, () => ZONE);
-    expect(lanes[0]?.today.map(({ id }) => id)).toEqual([2, 1]);
+    expect(walkOf([make(1, { counterAppointment: at(30) }), make(2)])[0]).toEqual([2, 1]);
   });
 });
 
 describe('what rings and what may be done', () => {
   it('rings for orders that only a person can move', () => {
-    expect(isWaitingForStaff(make(1))).toBe(true);
-    expect(isWaitingForStaff(make(1, { counterAppointment: at(30) }))).toBe(false);
-    expect(isWaitingForStaff(make(1, { paymentMethod: 'mollie' }))).toBe(false);
-    expect(isWaitingForStaff(make(1, { paymentMethod: 'mollie', isPaid: true }))).toBe(true);
+    const rings = (change: Parameters<typeof make>[1]) => isWaitingForStaff(make(1, change), NOW);
+    expect(rings({})).toBe(true);
+    expect(rings({ counterAppointment: at(30) })).toBe(false);
+    expect(rings({ paymentMethod: 'mollie' })).toBe(false);
+    expect(rings({ paymentMethod: 'mollie', isPaid: true })).toBe(true);
+  });
+
+  it('R174 rings for a preorder at its appointment less its preparation', () => {
+    const tuesday = make(1, planned(4 * 24 * 60));
+    const ringsIn = (minutes: number) => isWaitingForStaff(tuesday, new Date(at(minutes)));
+    expect([0, 4 * 24 * 60 - 31, 4 * 24 * 60 - 30, 4 * 24 * 60].map(ringsIn)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('offers the commands of the state table', () => {
@@ -79,6 +95,10 @@ describe('how loud a card is', () => {
     [make(1), 'calm'],
     [make(1, { createdAt: at(-3) }), 'soon'],
     [make(1, { createdAt: at(-6) }), 'late'],
+    [make(1, { createdAt: at(-600), ...planned(45) }), 'calm'],
+    [make(1, { createdAt: at(-600), ...planned(29) }), 'calm'],
+    [make(1, { createdAt: at(-600), ...planned(27) }), 'soon'],
+    [make(1, { createdAt: at(-600), ...planned(24) }), 'late'],
     [make(1, { state: 'confirmed', ...wish(30) }), 'calm'],
     [make(1, { state: 'confirmed', ...wish(8) }), 'soon'],
     [make(1, { state: 'confirmed', ...wish(-2) }), 'late'],

@@ -22,18 +22,21 @@ import * as texts from './texts.ts';
 import { TodayDrawers } from './today-drawers.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 
-/** What waits for an answer gets the most room. */
-const WIDTHS: Readonly<Record<LaneId, string>> = {
-  new: 'flex-1 lg:flex-[2.2]',
-  kitchen: 'flex-1',
-  ready: 'flex-1',
+/** What waits for an answer gets the most room: four columns of cards on a usual screen. */
+const GRID =
+  'grid min-h-0 flex-1 gap-3 desk:grid-cols-[minmax(0,4fr)_minmax(13.25rem,1fr)_minmax(13.25rem,1fr)] desk:grid-rows-[minmax(0,1fr)_minmax(0,1fr)]';
+const PLACES: Readonly<Record<LaneId, string>> = {
+  new: 'desk:row-span-2',
+  kitchen: 'desk:row-span-2',
+  ready: '',
+  later: '',
 };
 
 /** #/orders and #/orders/{id}: the board, and the details of one order beside or above it. */
 export function BoardPage() {
   const { orders, isLoaded } = useOrders();
-  const { zoneOf, branchOf } = useSession();
-  const now = useServerNowEvery(30);
+  const { branchOf } = useSession();
+  const now = useServerNowEvery(5);
   const navigate = useNavigate();
   const isWide = useIsDesktop();
   const selected = Number(useParams().id) || null;
@@ -42,7 +45,7 @@ export function BoardPage() {
   const dialogs = useOrderDialogs(commands);
   const { print } = usePrint();
   const minute = now.getTime();
-  const lanes = useMemo(() => lanesOf(orders, new Date(minute), zoneOf), [orders, minute, zoneOf]);
+  const lanes = useMemo(() => lanesOf(orders, new Date(minute)), [orders, minute]);
   const walk = useMemo(() => navigationOrder(lanes), [lanes]);
   const troubled = useTroubledOrders(useMemo(() => walk.flat(), [walk]));
   const selectedOrder = orders.find(({ id }) => id === selected) ?? null;
@@ -71,7 +74,7 @@ export function BoardPage() {
   });
 
   // A narrow screen starts on the lane that needs action.
-  const isQuiet = lanes[0]?.count === 0;
+  const isQuiet = lanes[0]?.orders.length === 0;
   const startsQuiet = useRef(isQuiet);
   startsQuiet.current = isQuiet;
   useEffect(() => {
@@ -81,18 +84,19 @@ export function BoardPage() {
   if (!isLoaded) return <LoadingBoard />;
   return (
     <div className="flex h-full min-h-0">
-      <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 pt-2 sm:px-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 px-3 pt-1.5 sm:px-4">
         <h1 className="sr-only">{texts.title}</h1>
         <ReliefBar>
           <ShortageBarButton />
+          {isWide && <TodayDrawers onOpen={open} />}
           <FullScreenButton />
         </ReliefBar>
         <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />
-        <div className="flex min-h-0 flex-1 gap-3">
+        <div className={GRID}>
           {lanes.map((lane) => (
             <div
               key={lane.id}
-              className={`min-h-0 min-w-0 lg:flex ${WIDTHS[lane.id]} ${lane.id === shown ? 'flex' : 'hidden'}`}
+              className={`min-h-0 min-w-0 desk:flex ${PLACES[lane.id]} ${lane.id === shown ? 'flex' : 'hidden'}`}
             >
               <LaneColumn
                 lane={lane}
@@ -105,7 +109,11 @@ export function BoardPage() {
             </div>
           ))}
         </div>
-        <TodayDrawers onOpen={open} />
+        {!isWide && (
+          <div className="-mx-3 flex shrink-0 border-line border-t bg-card px-3 sm:-mx-4 sm:px-4">
+            <TodayDrawers onOpen={open} />
+          </div>
+        )}
       </div>
       {selected !== null && (
         <OrderDetail

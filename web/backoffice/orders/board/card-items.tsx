@@ -13,14 +13,14 @@ export function CardItems({ items }: { items: readonly OrderItem[] }) {
   // One line more takes no more room than the sentence about it.
   const shown = rest === 1 ? items : items.slice(0, SHOWN);
   return (
-    <ul className="mt-1 flex flex-col text-sm leading-snug">
+    <ul className="mt-px flex flex-col text-[0.8125rem] leading-[1.2]">
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place until it is taken out.
-        <li key={index} className="line-clamp-3 break-words">
+        <li key={index} className="break-words">
           <span className="font-semibold">
             {amountText(item)} {item.name}
           </span>
-          <span className="text-muted">{chosenText(item)}</span>
+          <span className="text-ink/80 text-xs">{chosenText(item)}</span>
         </li>
       ))}
       {rest > 1 && <li className="text-muted">{texts.moreItems({ rest })}</li>}

@@ -29,7 +29,7 @@ export function FullScreenButton() {
       title={name}
       aria-pressed={isFull}
       onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
-      className="relative ml-auto hidden size-11 shrink-0 place-items-center rounded-theme border border-line bg-card hover:border-ink md:grid"
+      className="relative hidden size-11 shrink-0 place-items-center rounded-theme border border-line bg-card hover:border-ink md:grid"
     >
       <StaffIcon name="maximize" />
       <span className="sr-only">{name}</span>

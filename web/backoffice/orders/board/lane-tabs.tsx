@@ -1,4 +1,4 @@
-import { LANES, type Lane, type LaneId, ordersOf } from '../lanes.ts';
+import { LANES, type Lane, type LaneId } from '../lanes.ts';
 import * as texts from './texts.ts';
 import { TroubleMark } from './trouble-mark.tsx';
 
@@ -15,12 +15,12 @@ export function LaneTabs({ lanes, troubled, shown, onShow }: LaneTabsProps) {
   return (
     <fieldset
       aria-label={texts.lanes}
-      className="grid shrink-0 grid-cols-3 gap-1 rounded-theme bg-sand p-1 lg:hidden"
+      className="grid shrink-0 grid-cols-4 gap-1 rounded-theme bg-sand p-1 desk:hidden"
     >
       {LANES.map((id) => {
         const lane = lanes.find((known) => known.id === id);
-        const count = lane?.count ?? 0;
-        const isTroubled = lane !== undefined && ordersOf(lane).some((order) => troubled.has(order.id));
+        const count = lane?.orders.length ?? 0;
+        const isTroubled = lane?.orders.some((order) => troubled.has(order.id));
         const isShown = id === shown;
         return (
           <button
@@ -28,13 +28,13 @@ export function LaneTabs({ lanes, troubled, shown, onShow }: LaneTabsProps) {
             type="button"
             aria-pressed={isShown}
             onClick={() => onShow(id)}
-            className={`relative flex min-h-12 items-center justify-center gap-1.5 rounded-md px-1 font-semibold text-sm sm:text-base ${
+            className={`relative flex min-h-12 min-w-0 flex-col items-center justify-center rounded-md px-0.5 font-semibold text-xs sm:flex-row sm:gap-1.5 sm:px-1 sm:text-base ${
               isShown ? 'bg-card shadow-card' : 'text-muted'
             }`}
           >
             {texts.LANE_TABS[id]}
             {/* Narrow tabs only have room for it in their corner. */}
-            {isTroubled && <TroubleMark className="absolute top-0.5 right-0.5 sm:static" />}
+            {isTroubled && <TroubleMark className="absolute right-0.5 bottom-1 sm:static" />}
             <span
               className={`count-badge text-sm ${id === 'new' && count > 0 ? 'bg-primary text-on-primary' : 'bg-line text-ink'}`}
             >

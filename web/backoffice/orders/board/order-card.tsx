@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { callsAt, isForLater } from '#domain/order/later-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -45,16 +46,16 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { branchOf } = useSession();
   const branch = branchOf(order.branch);
   const urgency = urgencyOf(order, now, branch);
-  const isNew = isWaitingForStaff(order);
+  const isNew = isWaitingForStaff(order, now);
   const service = serviceWords(order);
   return (
     <article
-      className={`relative rounded-card border border-line border-l-6 bg-card px-2.5 py-2 shadow-card ${EDGES[urgency]} ${
+      className={`@container relative rounded-card border border-line border-l-4 bg-card px-2 py-1 shadow-card ${EDGES[urgency]} ${
         isSelected ? 'ring-3 ring-ink' : ''
       } ${isNew ? 'attention' : ''}`}
     >
-      <div className="flex items-start justify-between gap-2">
-        <h3 className="font-bold text-3xl leading-none tracking-tight tabular-nums">
+      <div className="flex items-start justify-between gap-1.5">
+        <h3 className="font-bold text-2xl leading-none tracking-tight tabular-nums">
           <button
             type="button"
             data-order={order.id}
@@ -64,8 +65,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {texts.orderAloud({ number: order.ticketNumber, hidden })}
           </button>
         </h3>
-        <p className="flex min-w-0 flex-1 items-center gap-1.5 self-center font-bold leading-tight">
-          <StaffIcon name={service.icon} className="size-5" />
+        <p className="flex min-w-22 flex-1 items-center gap-1 self-center font-bold text-sm leading-tight">
+          <StaffIcon name={service.icon} className="size-4 shrink-0" />
           <span className="min-w-0 break-words">{service.text}</span>
         </p>
         <DueTime order={order} urgency={urgency} now={now} />
@@ -78,6 +79,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <PlaceWarning text={placeWarning(order, branch)} />
       <CardFacts order={order} />
       {isNew && urgency !== 'calm' && <AgeLine order={order} urgency={urgency} now={now} />}
+      <LaterLine order={order} now={now} />
       {isAskingCustomer(order) && <StateLine text={texts.proposalSent} />}
       {isAwaitingPayment(order) && <StateLine text={texts.awaitingPayment} />}
       <CardSteps {...props} branch={branch} now={now} />
@@ -88,9 +90,15 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
 /** Who gets it and where: the name, and for a delivery the whole address with its area. */
 function Recipient({ order, branchName }: { order: StaffOrder; branchName: string }) {
   const name = customerName(order);
-  const words = [name, ...destinationWords(order), branchName].filter(Boolean);
-  if (words.length === 0) return null;
-  return <p className="mt-1 break-words font-medium text-sm leading-snug">{words.join(' · ')}</p>;
+  const place = [...destinationWords(order), branchName].filter(Boolean).join(' · ');
+  if (name === '' && place === '') return null;
+  return (
+    <p className="break-words text-xs leading-[1.2]">
+      <span className="font-semibold text-[0.8125rem]">{name}</span>
+      {name !== '' && place !== '' && ' · '}
+      {place}
+    </p>
+  );
 }
 
 type StepsProps = OrderCardProps & { branch: Branch | null; now: Date };
@@ -103,7 +111,7 @@ function CardSteps({ order, isBusy, onNext, branch, now }: StepsProps) {
   if (!next) return null;
   const isAsked = isAskingCustomer(order);
   return (
-    <div className="mt-1.5 flex flex-wrap gap-1.5">
+    <div className="mt-1 flex flex-wrap gap-1">
       {promise && (
         <PromiseStepper promise={promise} number={order.ticketNumber} timeZone={zoneOf(order.branch)} />
       )}
@@ -111,7 +119,7 @@ function CardSteps({ order, isBusy, onNext, branch, now }: StepsProps) {
         type="button"
         disabled={isBusy}
         onClick={() => onNext(order)}
-        className={`relative z-10 flex min-h-11 min-w-28 flex-1 items-center justify-center gap-2 rounded-theme px-2 font-semibold disabled:bg-line disabled:text-muted ${
+        className={`relative z-10 flex min-h-11 min-w-[4.5rem] flex-1 items-center justify-center rounded-theme px-0.5 text-center font-semibold text-sm leading-tight @2xs:text-base disabled:bg-line disabled:text-muted ${
           next === 'confirm' && !isAsked
             ? 'bg-secondary text-white hover:brightness-90'
             : 'border border-line-strong bg-card hover:border-ink hover:bg-paper'
@@ -138,8 +146,8 @@ function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   // A new order that has waited for long says so on a line of its own.
   const words = due ? countdown : isAging ? null : ageText(order.createdAt, now);
   return (
-    <div className="flex shrink-0 flex-col items-end text-right">
-      <p className="font-bold text-lg leading-none tabular-nums">
+    <div className="flex min-w-0 flex-col items-end text-right">
+      <p className="whitespace-nowrap font-bold leading-none tabular-nums">
         {due ? dueText(due, now, timeZone) : texts.asap}
       </p>
       {words && (
@@ -167,11 +175,11 @@ function NoteLine({ kind, text }: { kind: 'allergy' | 'comment'; text: string })
   const isAllergy = kind === 'allergy';
   return (
     <p
-      className={`mt-1 flex items-start gap-1.5 rounded-md px-2 py-1 text-sm leading-snug ${
+      className={`mt-0.5 flex items-start gap-1 rounded-md px-1.5 py-0.5 text-[0.8125rem] leading-[1.2] ${
         isAllergy ? 'bg-error-soft font-semibold text-error' : 'bg-warning-soft text-ink'
       }`}
     >
-      <StaffIcon name={isAllergy ? 'allergy' : 'comment'} className="mt-0.5 size-4" />
+      <StaffIcon name={isAllergy ? 'allergy' : 'comment'} className="mt-px size-3.5 shrink-0" />
       <span className="min-w-0 whitespace-pre-line break-words">
         <span className="sr-only">{isAllergy ? texts.allergyNote : texts.comment}: </span>
         {text}
@@ -183,10 +191,10 @@ function NoteLine({ kind, text }: { kind: 'allergy' | 'comment'; text: string })
 function CardFacts({ order }: { order: StaffOrder }) {
   const payment = paymentWords(order);
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] leading-tight">
       <span className="font-bold tabular-nums">{totalText(order)}</span>
       <span className={`flex items-center gap-1 font-medium ${payment.isSettled ? 'text-secondary' : ''}`}>
-        <StaffIcon name={payment.icon} className="size-4" />
+        <StaffIcon name={payment.icon} className="size-3.5" />
         {payment.text}
       </span>
       {order.state !== 'awaiting' && <PrintBadge order={order} />}
@@ -202,17 +210,29 @@ const AGE_LOOKS: Readonly<Record<Urgency, string>> = {
 
 function AgeLine({ order, urgency, now }: { order: StaffOrder; urgency: Urgency; now: Date }) {
   return (
-    <p className={`mt-1 flex items-center gap-1.5 rounded-md font-semibold text-sm ${AGE_LOOKS[urgency]}`}>
-      <StaffIcon name={urgency === 'late' ? 'warning' : 'clock'} className="size-4" />
-      {(urgency === 'late' ? texts.unanswered : texts.received)({ age: ageText(order.createdAt, now) })}
+    <p
+      className={`mt-0.5 flex items-center gap-1 rounded-md font-semibold text-[0.8125rem] leading-tight ${AGE_LOOKS[urgency]}`}
+    >
+      <StaffIcon name={urgency === 'late' ? 'warning' : 'clock'} className="size-3.5" />
+      {(urgency === 'late' ? texts.unanswered : texts.received)({
+        age: ageText(callsAt(order).toISOString(), now),
+      })}
     </p>
   );
 }
 
+/** When a later order calls for an answer, or where it is answered already for its preparation. */
+function LaterLine({ order, now }: { order: StaffOrder; now: Date }) {
+  const { zoneOf } = useSession();
+  if (!order.preparationDue || !isForLater(order, now)) return null;
+  const when = dueText(new Date(order.preparationDue), now, zoneOf(order.branch));
+  return <StateLine text={(order.state === 'awaiting' ? texts.ringsAt : texts.plannedAt)({ when })} />;
+}
+
 function StateLine({ text }: { text: string }) {
   return (
-    <p className="mt-1 flex items-center gap-1.5 font-semibold text-muted text-sm">
-      <StaffIcon name="appointment" className="size-4" />
+    <p className="mt-0.5 flex items-center gap-1 font-semibold text-[0.8125rem] text-muted leading-tight">
+      <StaffIcon name="appointment" className="size-3.5 shrink-0" />
       {text}
     </p>
   );

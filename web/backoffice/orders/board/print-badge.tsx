@@ -28,9 +28,9 @@ export function PrintBadge({ order }: { order: StaffOrder }) {
         {alarms.map((alarm) => (
           <li
             key={alarm}
-            className="flex items-start gap-2 rounded-md bg-error px-2.5 py-1.5 font-semibold text-base text-white leading-snug"
+            className="flex items-start gap-1.5 rounded-md bg-error px-2 py-1 font-semibold text-sm text-white leading-tight"
           >
-            <StaffIcon name="warning" className="mt-0.5 size-5 shrink-0" />
+            <StaffIcon name="warning" className="size-4 shrink-0" />
             <span className="min-w-0 break-words">{alarm}</span>
           </li>
         ))}

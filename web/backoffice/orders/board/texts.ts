@@ -22,17 +22,20 @@ export const LANE_NAMES: Readonly<Record<LaneId, string>> = {
   new: 'Neu',
   kitchen: 'In Zubereitung',
   ready: 'Unterwegs & abholbereit',
+  later: 'Später',
 };
 /** Short forms for tight spaces. */
 export const LANE_TABS: Readonly<Record<LaneId, string>> = {
   new: LANE_NAMES.new,
   kitchen: 'Zubereitung',
   ready: 'Fertig',
+  later: LANE_NAMES.later,
 };
 export const EMPTY_LANES: Readonly<Record<LaneId, string>> = {
   new: 'Keine neuen Bestellungen',
   kitchen: 'Nichts in Zubereitung',
   ready: 'Nichts unterwegs oder abholbereit',
+  later: 'Keine Vorbestellungen',
 };
 export const DRAWERS = { finished: 'Heute erledigt', missed: 'Verpasst' };
 export const EMPTY_DRAWERS = {
@@ -41,6 +44,8 @@ export const EMPTY_DRAWERS = {
 };
 export const unanswered = message('Nicht beantwortet {age}');
 export const received = message('Eingegangen {age}');
+export const ringsAt = message('Meldet sich: {when}');
+export const plannedAt = message('Eingeplant, Beginn: {when}');
 export const keysUpDown = '↑ ↓ oder K J';
 export const toCard = 'Karte davor, Karte danach';
 export const toLane = 'Spalte links, Spalte rechts';

@@ -23,14 +23,14 @@ const LISTED = { failure: failureOf(NOUNS.order, 'list'), isPolled: true };
 
 type Drawer = 'finished' | 'missed';
 
-/** The foot of the board: what was finished today, and what nobody answered in time. */
+/** What was finished today, and what nobody answered in time. */
 export function TodayDrawers({ onOpen }: { onOpen: (order: StaffOrder) => void }) {
   const [open, setOpen] = useState<Drawer | null>(null);
   const finished = useFinished();
   const missed = useMissed();
   const lists: Readonly<Record<Drawer, readonly StaffOrder[]>> = { finished, missed };
   return (
-    <div className="-mx-3 flex shrink-0 gap-2 border-line border-t bg-card px-3 py-1.5 sm:-mx-4 sm:px-4">
+    <div className="flex shrink-0 gap-1 desk:ml-auto">
       <DrawerButton
         icon="warning"
         label={texts.DRAWERS.missed}
@@ -100,7 +100,7 @@ function DrawerButton({ icon, label, count, isLoud = false, onClick }: DrawerBut
     <button
       type="button"
       onClick={onClick}
-      className={`flex min-h-12 items-center gap-2 rounded-theme px-3 font-semibold hover:bg-ink/8 ${isLoud ? 'text-error' : ''}`}
+      className={`flex min-h-11 items-center gap-2 rounded-theme px-3 font-semibold hover:bg-ink/8 ${isLoud ? 'text-error' : ''}`}
     >
       <StaffIcon name={icon} />
       {label}

@@ -28,7 +28,7 @@ export function AlarmBar({ alarm }: { alarm: Alarm }) {
   return (
     <div
       role="status"
-      className={`flex shrink-0 items-center justify-center gap-x-3 px-3 py-1 text-sm sm:gap-x-5 sm:text-base ${
+      className={`flex shrink-0 items-center justify-center gap-x-3 px-3 text-sm sm:gap-x-5 sm:text-base ${
         isRinging ? 'bg-primary text-on-primary' : 'bg-primary-soft text-ink'
       }`}
     >
@@ -42,7 +42,7 @@ export function AlarmBar({ alarm }: { alarm: Alarm }) {
         <button
           type="button"
           onClick={alarm.mute}
-          className="min-h-12 shrink-0 rounded-theme px-2 font-semibold underline sm:px-3 underline-offset-4 hover:bg-black/10"
+          className="min-h-11 shrink-0 rounded-theme px-2 font-semibold underline sm:px-3 underline-offset-4 hover:bg-black/10"
         >
           {texts.mute({ minutes: MUTE_MINUTES })}
         </button>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isForLater } from '#domain/order/later-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { Desktop } from '#electron/ipc.ts';
 import { desktop } from '#web/lib/desktop.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import type { FeedStatus } from '../feed-state.ts';
 import { isWaitingForStaff } from '../order-facts.ts';
 import { customerName, itemSummary, serviceWords, totalText } from '../order-words.ts';
@@ -37,7 +39,22 @@ export interface Alarm {
 /** Rings until every new order has been answered, and beeps while the connection is lost. */
 export function useAlarm(): Alarm {
   const { orders, isLoaded, status } = useOrders();
-  const waitingOrders = useMemo(() => orders.filter(isWaitingForStaff), [orders]);
+  // A preorder rings when its preparation is due, without any news about it.
+  const second = useServerNowEvery(5).getTime();
+  const waitingOrders = useMemo(() => {
+    const now = new Date(second);
+    return orders.filter((order) => isWaitingForStaff(order, now));
+  }, [orders, second]);
+  // A later order that is confirmed already asks nothing: it says once that its preparation begins.
+  const planned = useRef<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const now = new Date(second);
+    const confirmed = orders.filter(({ state }) => state === 'confirmed');
+    const later = new Set(confirmed.filter((order) => isForLater(order, now)).map(({ id }) => id));
+    if (confirmed.some(({ id }) => planned.current.has(id) && !later.has(id)))
+      sound.chime(current.current.volume);
+    planned.current = later;
+  }, [orders, second]);
   const waiting = useMemo(() => waitingOrders.map(({ id }) => id), [waitingOrders]);
   const [mute, setMute] = useState<Mute | null>(null);
   const [isUnlocked, setUnlocked] = useState(() => sound.isUnlocked());

@@ -9,7 +9,7 @@ import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { lanesOf } from '../lanes.ts';
+import { kitchenOrders } from '../lanes.ts';
 import { nextCommand } from '../order-facts.ts';
 import { commandName, isAllergyText, serviceWords } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
@@ -30,25 +30,24 @@ export function KitchenPage() {
   const now = useServerNow();
   const commands = useOrderCommands();
   const screen = useRef<HTMLElement>(null);
-  const lane = lanesOf(orders, now, zoneOf).find(({ id }) => id === 'kitchen');
-  const later = lane?.later.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
+  const { today, later } = kitchenOrders(orders, now, zoneOf);
   return (
     <ScrollRegion ref={screen} label={texts.title} className="h-full overflow-y-auto bg-paper px-4 py-4">
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <h1 className="font-display text-3xl">{texts.title}</h1>
         <p className="text-lg text-muted" aria-live="polite">
-          {texts.inPreparation({ today: lane?.today.length ?? 0, later })}
+          {texts.inPreparation({ today: today.length, later })}
         </p>
         <FullscreenButton target={screen} />
       </div>
       {!isLoaded && <div aria-hidden="true" className="skeleton h-96" />}
-      {isLoaded && lane?.today.length === 0 && (
+      {isLoaded && today.length === 0 && (
         <p className="rounded-card border-2 border-line border-dashed px-4 py-24 text-center text-muted text-xl">
           {texts.empty}
         </p>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] items-start gap-4">
-        {lane?.today.map((order) => (
+        {today.map((order) => (
           <li key={order.id}>
             <Ticket order={order} now={now} commands={commands} />
           </li>

@@ -13,7 +13,8 @@ interface PromiseStepperProps {
 /** The time that the confirmation promises, sooner and later in steps. */
 export function PromiseStepper({ promise, number, timeZone }: PromiseStepperProps) {
   const { minutes, at, change } = promise;
-  const look = 'grid size-11 shrink-0 place-items-center rounded-theme hover:bg-ink/8 disabled:text-muted';
+  const look =
+    'grid h-11 w-8 shrink-0 place-items-center rounded-theme @2xs:w-11 hover:bg-ink/8 disabled:text-muted';
   return (
     <fieldset
       aria-label={texts.promiseOf({ number })}
@@ -30,7 +31,7 @@ export function PromiseStepper({ promise, number, timeZone }: PromiseStepperProp
       </button>
       <output
         aria-label={texts.promised({ minutes, time: formatTime(at, timeZone) })}
-        className="min-w-12 flex-1 whitespace-nowrap text-center font-bold tabular-nums leading-none"
+        className="min-w-11 flex-1 whitespace-nowrap text-center font-bold tabular-nums leading-none"
       >
         {formatTime(at, timeZone)}
         <span className="block font-normal text-muted text-xs">{texts.inMinutes({ minutes })}</span>

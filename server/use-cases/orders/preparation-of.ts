@@ -1,0 +1,34 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { preparationDueOf } from '#domain/order/preparation.ts';
+import type { PromisedOrder } from '#domain/order/promise.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { branchOf } from './compose-order.ts';
+
+/** What says how long products take, and on which clock. */
+export type PreparingShop = Pick<Shop, 'branches' | 'products'>;
+
+interface AppointedOrder extends PromisedOrder {
+  items: readonly { product: number }[];
+}
+
+/** The products of a snapshot by id, which thousands of orders ask for. */
+const known = new WeakMap<PreparingShop['products'], ReadonlyMap<number, Product>>();
+
+/** When the preparation of an order of a branch is due (R142) as ISO 8601; null = at once. By the products as they are now. */
+export function preparationOf({ branches, products }: PreparingShop) {
+  return (order: AppointedOrder, branch: number): string | null => {
+    // Most orders are for as soon as possible.
+    if (order.appointment === null) return null;
+    const own = order.items.flatMap(({ product }) => byId(products).get(product) ?? []);
+    const due = preparationDueOf(order, own, branchOf(branches, branch)?.timeZone ?? 'Europe/Vienna');
+    return due?.toISOString() ?? null;
+  };
+}
+
+function byId(products: PreparingShop['products']): ReadonlyMap<number, Product> {
+  const before = known.get(products);
+  if (before) return before;
+  const now = new Map(products.map((product) => [product.id, product]));
+  known.set(products, now);
+  return now;
+}
