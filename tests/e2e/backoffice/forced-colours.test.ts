@@ -137,8 +137,8 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     expect(await signsInColour(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     const lanes = page.getByRole('group', { name: 'Spalten' });
-    const kitchen = lanes.getByRole('button', { name: /^Zubereitung/ });
-    await expectChange(kitchen, 'a lane', () => staff.press(kitchen), { least: 300 });
+    const later = lanes.getByRole('button', { name: /^Später/ });
+    await expectChange(later, 'a lane', () => staff.press(later), { least: 300 });
     await staff.press(lanes.getByRole('button', { name: /^Neu/ }));
     await page.setViewportSize({ width: 1440, height: 900 });
   });
