@@ -72,6 +72,27 @@ function firstLoadGroup(id: string, graph: ModuleGraph): string | null {
   return [...importers].some((one) => OTHERS.some((app) => one.startsWith(app))) ? 'shared' : 'shop';
 }
 
+const FIRST_LOAD = new Set(['shop', 'shop-en', 'shared']);
+
+/**
+ * Browsers compile a function when it is first called, on the page's own thread while it hydrates. Of what every page
+ * calls at once all is compiled beforehand on another thread, which this note on the first line asks for; browsers that do
+ * not know it ignore it.
+ */
+const compileNote: Plugin = {
+  name: 'compile-note',
+  apply: 'build',
+  generateBundle: {
+    // After Vite's own first line.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && FIRST_LOAD.has(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+};
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -88,7 +109,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [languages, react(), tailwindcss(), compiledMessages, desktopSetup, serviceWorker],
+  plugins: [languages, react(), tailwindcss(), compiledMessages, compileNote, desktopSetup, serviceWorker],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,

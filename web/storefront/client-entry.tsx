@@ -16,9 +16,11 @@ export async function hydratePage(): Promise<void> {
   await nextTask();
   // Written into this very page by our own server.
   const data = JSON.parse(json) as PageData;
+  await nextTask();
   const initial = { shop: shopFromPage(data.shop, data.offsets), content: data.content };
   const path = languageOfPath(location.pathname).url;
   preloadScreen(pageOf(path, initial));
+  await nextTask();
   await preloadParts(path, initial);
   await nextTask();
   // Offline the service worker may serve another page's document at this address, without its content.

@@ -52,12 +52,18 @@ function bodyOf(page: Page, { content: { blocks } }: ShopState): PlacedSection[]
 
 /** Fetches what the next taps open, once the page is complete and the browser idle: they are answered at once then. */
 export function preloadNextTaps(): void {
-  const fetchAll = () => {
-    void lazyMenuSheet.preload();
-    void preloadCart();
-    preloadConfigurator();
-    void import('#web/lib/cart/quick-change.ts').catch(() => undefined);
+  // Each in a pause of its own: a tap must not wait for all of them.
+  const fetchAll = ([next, ...rest]: readonly (() => void)[] = NEXT_TAPS) => {
+    next?.();
+    if (rest.length > 0) whenIdle(() => fetchAll(rest));
   };
-  if (document.readyState === 'complete') whenIdle(fetchAll);
-  else addEventListener('load', () => whenIdle(fetchAll));
+  if (document.readyState === 'complete') whenIdle(() => fetchAll());
+  else addEventListener('load', () => whenIdle(() => fetchAll()));
 }
+
+const NEXT_TAPS: readonly (() => void)[] = [
+  () => void import('#web/lib/cart/quick-change.ts').catch(() => undefined),
+  () => void preloadCart(),
+  preloadConfigurator,
+  () => void lazyMenuSheet.preload(),
+];

@@ -9,8 +9,11 @@ export const ALLERGEN_LETTERS = Object.keys(ALLERGENS) as readonly AllergenLette
 
 /** The letters in a text such as 'A, C, G' or 'A (Weizen), G'; letters inside words do not count. */
 export function allergenLetters(text: string): readonly AllergenLetter[] {
-  const parts = partsOf(text);
-  return ALLERGEN_LETTERS.filter((letter) => parts.some((part) => letterOf(part) === letter));
+  return inOrder(partsOf(text).map(letterOf));
+}
+
+function inOrder(letters: readonly (AllergenLetter | null)[]): readonly AllergenLetter[] {
+  return ALLERGEN_LETTERS.filter((letter) => letters.includes(letter));
 }
 
 /** 'keine' alone declares that there are none, in a translation 'none'; an empty text declares nothing. */
@@ -25,7 +28,8 @@ export function declaredAllergens(text: string): readonly AllergenLetter[] | nul
   const parts = partsOf(text);
   if (parts.length === 0 || TRACES.test(text)) return null;
   if (parts.every((part) => NONE.test(part))) return [];
-  return parts.every((part) => letterOf(part) !== null) ? allergenLetters(text) : null;
+  const letters = parts.map(letterOf);
+  return letters.includes(null) ? null : inOrder(letters);
 }
 
 /**
@@ -77,8 +81,10 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+const LETTER = /^([A-Za-z])(?:\s*[(:–-].*)?$/s;
+
 /** 'G', 'g' and 'G (Milch)' all mean G. */
 function letterOf(part: string): AllergenLetter | null {
-  const [, letter = ''] = /^([A-Za-z])(?:\s*[(:–-].*)?$/s.exec(part) ?? [];
-  return ALLERGEN_LETTERS.find((known) => known === letter.toUpperCase()) ?? null;
+  const letter = LETTER.exec(part)?.[1]?.toUpperCase();
+  return ALLERGEN_LETTERS.find((known) => known === letter) ?? null;
 }

@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 /** The cart beside the menu on the desktop; its place is reserved from the first rendering on. */
 export function CartColumn({ branch }: { branch: Branch }) {
   const { items } = useCart(branch.identifier);
-  // Hidden on the phone.
+  // Hidden on the phone, which is not to render it either.
   const isShown = useIsDesktop();
   useEffect(() => (isShown ? cartColumnStands() : undefined), [isShown]);
   // The header's panel opens over it: the cart is there once.
@@ -37,11 +37,13 @@ export function CartColumn({ branch }: { branch: Branch }) {
       {items.length === 0 ? (
         <EmptyCart />
       ) : (
-        <ErrorBoundary fallback={<p className="p-6">{texts.openingFailed}</p>}>
-          <Suspense fallback={<Skeleton lines={2} />}>
-            <LazyColumn branch={branch} />
-          </Suspense>
-        </ErrorBoundary>
+        isShown && (
+          <ErrorBoundary fallback={<p className="p-6">{texts.openingFailed}</p>}>
+            <Suspense fallback={<Skeleton lines={2} />}>
+              <LazyColumn branch={branch} />
+            </Suspense>
+          </ErrorBoundary>
+        )
       )}
       <Elsewhere branch={branch} look="border-line border-t px-6 py-4 text-sm hover:underline" />
     </section>
