@@ -1,19 +1,17 @@
 import { Link } from 'react-router-dom';
 import { addressLine, type PostalAddress } from '#domain/contact/address.ts';
 import type { ImageRef } from '#domain/media/image.ts';
-import type { Branch, Service } from '#domain/shop/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { type DeliveryOffer, placeName } from '#domain/shop/delivery-offer.ts';
-import { branchState, enabledServices } from '#domain/shop/service.ts';
+import { branchState } from '#domain/shop/service.ts';
 import type { InactiveBranch } from '#domain/shop/shop.ts';
-import { formatDayMoment } from '#text/calendar/calendar.ts';
-import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { BranchRating } from '../branch/branch-rating.tsx';
 import { OpenStatus } from '../branch/open-status.tsx';
 import { SERVICE_ICONS } from '../time/service-icons.ts';
-import { useEarliest } from '../time/use-earliest.ts';
+import { ServiceLabels } from './service-labels.tsx';
 import * as texts from './texts.ts';
 
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card';
@@ -47,13 +45,7 @@ export function BranchCard({ branch, offer = null }: { branch: Branch; offer?: D
             <BranchRating branch={branch} />
           </div>
           <div className="mt-auto flex items-end justify-between gap-4 pt-1">
-            <ul className="flex flex-wrap gap-2">
-              {enabledServices(branch).map((service) => (
-                <li key={service}>
-                  <ServiceLabel branch={branch} service={service} />
-                </li>
-              ))}
-            </ul>
+            <ServiceLabels branch={branch} />
             <span
               aria-hidden="true"
               className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary transition-transform group-hover:translate-x-1"
@@ -120,26 +112,4 @@ function CardPictures({ images, logo }: { images: readonly ImageRef[]; logo: Ima
 
 function Address({ place }: { place: PostalAddress }) {
   return <p className="text-muted">{addressLine(place)}</p>;
-}
-
-/**
- * 'Abholung heute 12:20' with its icon; says so in words if that service is closed at the moment, or only takes preorders.
- */
-function ServiceLabel({ branch, service }: { branch: Branch; service: Service }) {
-  const { now } = useShop();
-  const earliest = useEarliest(branch, service);
-  const { isOpen } = branchState(branch, service, now);
-  const at = earliest.kind === 'none' ? null : earliest.at;
-  return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1.5 font-medium text-sm ${isOpen ? 'bg-secondary-soft text-secondary' : 'bg-sand text-muted'}`}
-    >
-      <Icon name={SERVICE_ICONS[service]} className="size-4" />
-      <span>
-        {SERVICE_NAMES[service]}
-        {!isOpen && (earliest.kind === 'none' ? ' geschlossen' : ' vorbestellen')}
-        {at && <span className="tabular-nums"> {formatDayMoment(at, now, branch.timeZone)}</span>}
-      </span>
-    </span>
-  );
 }

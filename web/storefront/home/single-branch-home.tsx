@@ -12,6 +12,7 @@ import { HomePlace } from '../place/home-place.tsx';
 import { BranchContactLines } from './branch-contact-lines.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { HomeHero, homePicture } from './home-hero.tsx';
+import { ServiceLabels } from './service-labels.tsx';
 import * as texts from './texts.ts';
 
 /** One branch: three teasers, the week's opening hours, and how to get there. */
@@ -21,6 +22,7 @@ export function SingleBranchHome({ branch }: { branch: Branch }) {
     <>
       <HomeHero image={homePicture([branch])}>
         <OpenStatus branch={branch} state={branchState(branch, null, now)} />
+        <ServiceLabels branch={branch} />
         <HomePlace />
       </HomeHero>
       <Teasers branch={branch} />

@@ -18,3 +18,5 @@ export const ourBranches = 'Our branches';
 export const orderNow = 'Order now';
 export const unavailable = 'Not available right now';
 export const HOURS = { opening: 'Opening hours', delivery: 'Delivery hours' } as const;
+export const serviceClosed = message('{service} closed');
+export const servicePreorder = message('{service}: preorder');

@@ -18,3 +18,5 @@ export const ourBranches = 'Unsere Filialen';
 export const orderNow = 'Jetzt Bestellen';
 export const unavailable = 'Derzeit nicht verfügbar';
 export const HOURS = { opening: 'Öffnungszeiten', delivery: 'Lieferzeiten' } as const;
+export const serviceClosed = message('{service} geschlossen');
+export const servicePreorder = message('{service} vorbestellen');
