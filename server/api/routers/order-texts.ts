@@ -74,3 +74,7 @@ export const printJobsRead = 'Druckauftrag, wie er jetzt ist';
 export const printJobsReadNote =
   'Zu fragen, bevor Papier bewegt wird: die Bestellung kann storniert oder geändert, der Auftrag beendet sein (ended).';
 export const printJobsReport = 'Ergebnis eines Drucks melden';
+export const ordersByPhone = 'Bestellung für einen Gast am Telefon aufgeben';
+export const ordersByPhoneNote =
+  'Wie die Bestellung eines Gastes, mit denselben Regeln; nur eine Bestellpause hält sie nicht auf, und eine E-Mail-Adresse ist nie nötig. Mitarbeiter und Geräte nur für ihre Filialen.';
+export const ordersGuests = 'Gäste früherer Bestellungen nach Telefonnummer oder Name suchen';

@@ -28,6 +28,7 @@ import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
 import { command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
 import * as texts from './order-texts.ts';
+import { phoneOrders } from './phone-orders.ts';
 import { printJobSchema } from './print-job-schemas.ts';
 
 /** The orders of the reader's branches: lists, commands, prints and the live feed. */
@@ -130,6 +131,7 @@ export const ordersRouter = router({
     ),
 
   ...orderCorrections,
+  ...phoneOrders,
 
   print: procedure
     .meta(command('/orders/{id}/print', texts.ordersPrint, { status: 201, output: printJobSchema }))

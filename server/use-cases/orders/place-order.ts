@@ -11,6 +11,7 @@ import {
 import type { CartItem } from '#domain/ordering/item.ts';
 import { CHOICES_WIRE, PRICED_CART_WIRE } from '#domain/ordering/order-wire.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
+import { branchByPhone } from '#domain/ordering/phone-order.ts';
 import { stockAfter } from '#domain/ordering/stock.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -32,6 +33,8 @@ export interface PlaceOrderRequest {
   input: PlaceOrderInput;
   idempotencyKey: string | null;
   actor: Actor;
+  /** Staff take it for a guest on the phone (R233). */
+  isByPhone?: boolean;
 }
 
 export interface PlacedOrder {
@@ -98,7 +101,7 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
   throw new AppError('unavailable');
 }
 
-type Judged = Pick<PlaceOrderRequest, 'input' | 'actor'>;
+type Judged = Pick<PlaceOrderRequest, 'input' | 'actor' | 'isByPhone'>;
 
 interface Judgement extends ComposedOrder {
   /** What the branch has left of what it counts; null if the order takes nothing of that. */
@@ -106,8 +109,9 @@ interface Judgement extends ComposedOrder {
 }
 
 /** All validation; throws the faults of the order. */
-async function judge(deps: Deps, shop: Shop, { input, actor }: Judged): Promise<Judgement> {
-  const branch = branchOf(shop.branches, input.branch);
+async function judge(deps: Deps, shop: Shop, { input, actor, isByPhone }: Judged): Promise<Judgement> {
+  const found = branchOf(shop.branches, input.branch);
+  const branch = found && isByPhone ? branchByPhone(found) : found;
   // Before the shop opens only its staff try it out (R198).
   const isOpen = !shop.config.isOpeningSoon || actor.kind !== 'visitor';
   if (!branch || !isOpen) throw validationError([{ code: 'branch-unavailable', field: 'branch' }]);
@@ -121,13 +125,13 @@ async function judge(deps: Deps, shop: Shop, { input, actor }: Judged): Promise<
   const context: CheckoutContext = { shop, branch, service: serviceOf(input), items, now: deps.clock.now() };
   const draft: CheckoutDraft = { ...input, ...CHOICES_WIRE.fromWire(input) };
   const verdict = validateCheckout(draft, context);
-  const found = [...faults, ...verdict.faults];
+  const wrong = [...faults, ...verdict.faults];
   // No provider of online payments is connected: such an order could never be paid.
-  if (isOnlineMethod(draft.paymentMethod) && !found.some((fault) => fault.field === 'paymentMethod')) {
-    found.push({ code: 'payment-method-unavailable', field: 'paymentMethod' });
+  if (isOnlineMethod(draft.paymentMethod) && !wrong.some((fault) => fault.field === 'paymentMethod')) {
+    wrong.push({ code: 'payment-method-unavailable', field: 'paymentMethod' });
   }
   const { totals } = verdict;
-  if (found.length > 0 || !totals) throw validationError(onePerField(found));
+  if (wrong.length > 0 || !totals) throw validationError(onePerField(wrong));
   // Where no total is shown nobody can have agreed to one, and the answer would reveal it (R64, A7).
   const agreed = totals.pricing === 'minimum' ? undefined : input.totalGross;
   if (agreed !== undefined && fromDecimal(agreed) !== totals.totalGross) {

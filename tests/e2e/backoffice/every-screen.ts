@@ -10,6 +10,7 @@ import { beyondWindow } from './beyond-window.ts';
 /** Screens without an entity, as the navigation names them. */
 export const SPECIAL_SCREENS = [
   '/orders',
+  '/orders/new',
   '/kitchen',
   '/history',
   '/dashboard',

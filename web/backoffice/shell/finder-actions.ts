@@ -34,6 +34,7 @@ export function useActions(groups: readonly AreaGroup[], query: string): readonl
       words: texts.creationWords,
     }));
   const others = [
+    { to: '/orders/new', label: texts.newOrder, note: texts.action, icon: 'phone', words: '' },
     { to: '/orders', label: texts.pause, note: texts.action, icon: 'clock', words: texts.pauseWords },
     { to: '/account', label: texts.account, note: texts.action, icon: 'user', words: '' },
     {

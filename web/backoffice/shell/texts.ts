@@ -27,6 +27,7 @@ export const nothingFound = 'Nichts gefunden.';
 export const orderNumber = message('Bestellung {number}');
 export const action = 'Aktion';
 export const creationWords = 'anlegen erstellen hinzufügen';
+export const newOrder = 'Neue Bestellung';
 export const pause = 'Bestellungen pausieren';
 export const pauseWords = 'Pause Stopp schließen Andrang';
 export const signOutWords = 'Logout ausloggen';

@@ -60,7 +60,7 @@ export function ShortageDialog({ branches, only, onClose }: ShortageDialogProps)
       title={texts.title}
       shape="steady"
       above={
-        <div className="flex flex-col gap-3 px-5 pb-3 sm:px-6">
+        <div className="flex flex-col gap-3 px-5 py-3 sm:px-6">
           <p className="text-muted text-sm">{texts.hint}</p>
           {branches.length > 1 && (
             <SelectField

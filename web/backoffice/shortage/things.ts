@@ -29,7 +29,9 @@ export function thingsOf(products: readonly ProductRow[]): Thing[] {
       .map(({ id, name }) => ({ product: id, option: '', name, products: 0 })),
     ...[...options].map(([name, count]) => ({ product: null, option: name, name, products: count })),
   ];
-  return found.toSorted((a, b) => compareNames(a.name, b.name));
+  // Products first: of options there are many, and they are searched.
+  const isOption = ({ product }: Thing) => Number(product === null);
+  return found.toSorted((a, b) => isOption(a) - isOption(b) || compareNames(a.name, b.name));
 }
 
 /** The things whose names contain all the words; those that begin with the first one lead. */

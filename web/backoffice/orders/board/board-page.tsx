@@ -11,6 +11,7 @@ import { useOrderDialogs } from '../detail/order-dialogs.tsx';
 import { LANES, type LaneId, lanesOf, navigationOrder } from '../lanes.ts';
 import { isAllowed, nextCommand } from '../order-facts.ts';
 import { useOrders } from '../orders-provider.tsx';
+import { NewOrderLink } from '../phone/new-order-link.tsx';
 import { usePrint, useTroubledOrders } from '../print-jobs.ts';
 import { confirmation } from '../promise/promise-choice.ts';
 import { ReliefBar } from '../relief/relief-bar.tsx';
@@ -89,6 +90,7 @@ export function BoardPage() {
         <ReliefBar>
           <ShortageBarButton />
           {isWide && <TodayDrawers onOpen={open} />}
+          <NewOrderLink />
           <FullScreenButton />
         </ReliefBar>
         <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />

@@ -1,0 +1,39 @@
+import { guestSearch } from '#domain/ordering/phone-order.ts';
+import type { KnownGuestsInput } from '#inputs/phone-order.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { StoredOrder } from './order-store.ts';
+
+/** Of a guest what an order needs, as given with the last one. */
+export type KnownGuest = Pick<
+  StoredOrder,
+  'firstName' | 'lastName' | 'phone' | 'email' | 'street' | 'zipCode' | 'city' | 'deliveryArea'
+>;
+
+/** Orders to look through, and guests to offer. */
+const RECENT = 60;
+const OFFERED = 8;
+
+/** Who ordered before at the branches of the actor, by phone number or name; each once, those of late first. */
+export async function listKnownGuests(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { search, branch }: KnownGuestsInput,
+): Promise<KnownGuest[]> {
+  const orders = await db.orders.list({
+    branches: narrowed(branchFilter(actor), branch ?? null),
+    search: guestSearch(search),
+    sort: '-createdAt',
+    take: RECENT,
+  });
+  const guests = new Map<string, KnownGuest>();
+  for (const order of orders) {
+    const { firstName, lastName, phone, email, street, zipCode, city, deliveryArea } = order;
+    const name = `${firstName} ${lastName}`.trim().toLowerCase();
+    const key = `${name} ${phone || email}`;
+    if (name !== '' && !guests.has(key))
+      guests.set(key, { firstName, lastName, phone, email, street, zipCode, city, deliveryArea });
+  }
+  return [...guests.values()].slice(0, OFFERED);
+}

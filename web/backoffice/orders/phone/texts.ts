@@ -1,0 +1,44 @@
+import type { Service } from '#domain/shop/branch.ts';
+import { message, richMessage } from '#text/message.ts';
+
+export const title = 'Neue Bestellung';
+export const hint =
+  'Für Gäste am Telefon, nach denselben Regeln wie im Shop. Eingabetaste übernimmt den ersten Treffer, Strg+Eingabe bestellt.';
+export const branch = 'Filiale';
+export const guest = 'Gast suchen: Telefonnummer oder Name';
+export const product = 'Produkt suchen';
+export const hits = 'Treffer';
+export const what = 'Was';
+export const who = 'Für wen';
+export const how = 'Wie und wann';
+export const empty = 'Noch nichts gewählt.';
+export const amountOf = message('Menge von {name} ({unit})');
+export const removeAloud = richMessage('Entfernen<hidden>: {name}</hidden>');
+export const noChoice = 'keine Auswahl';
+export const options = message('{step}: Auswahl');
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const phone = 'Telefon';
+export const email = 'E-Mail (wenn der Gast eine Bestätigung möchte)';
+export const street = 'Straße und Hausnummer';
+export const zipCode = 'Postleitzahl';
+export const city = 'Ort';
+export const area = 'Liefergebiet';
+export const choose = 'Bitte wählen';
+export const table = 'Tisch';
+export const comment = 'Anmerkung';
+export const service = 'Art der Bestellung';
+export const SERVICES: Readonly<Record<Service, string>> = {
+  takeaway: 'Abholung',
+  delivery: 'Lieferung',
+  dineIn: 'Vor Ort',
+};
+export const when = 'Wann';
+export const asap = 'So bald wie möglich';
+export const payment = 'Zahlung';
+export const total = message('Summe {amount}');
+export const noTotal = 'Summe noch offen';
+export const place = 'Bestellung aufgeben';
+export const placed = message('Bestellung {number} ist aufgegeben.');
+export const failed = 'Bestellung konnte nicht aufgegeben werden';
+export const faults = 'Das fehlt noch';
