@@ -1,4 +1,5 @@
 import { tracked } from '@trpc/server';
+import { z } from 'zod';
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
@@ -15,12 +16,15 @@ import {
   rejectOrderInput,
   requestPrintInput,
 } from '#inputs/order-commands.ts';
+import { knownGuestsInput, phoneOrderInput } from '#inputs/phone-order.ts';
 import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import { commandOrder, type StaffRequest } from '#use-cases/orders/command-order.ts';
 import { listCurrentOrders } from '#use-cases/orders/list-current-orders.ts';
 import { listDeviceOrders } from '#use-cases/orders/list-device-orders.ts';
+import { listKnownGuests } from '#use-cases/orders/list-known-guests.ts';
 import { listMissedOrders } from '#use-cases/orders/list-missed-orders.ts';
 import { listOrders } from '#use-cases/orders/list-orders.ts';
+import { placePhoneOrder } from '#use-cases/orders/place-phone-order.ts';
 import { showOrder } from '#use-cases/orders/show-order.ts';
 import { takeBackStep } from '#use-cases/orders/take-back-step.ts';
 import { listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
@@ -28,8 +32,44 @@ import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
 import { command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
 import * as texts from './order-texts.ts';
-import { phoneOrders } from './phone-orders.ts';
 import { printJobSchema } from './print-job-schemas.ts';
+
+const knownGuestSchema = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  deliveryArea: z.string().nullable(),
+});
+
+/** What staff need for a guest on the phone. */
+const phoneOrders = {
+  placeByPhone: procedure
+    .meta(
+      face('POST', '/orders/by-phone', texts.ordersByPhone, {
+        status: 201,
+        headers: ['Idempotency-Key'],
+        description: texts.ordersByPhoneNote,
+        failures: ['branch-unavailable', 'branch-closed', 'product-sold-out', 'idempotency-conflict'],
+      }),
+    )
+    .input(phoneOrderInput)
+    .mutation(async ({ ctx, input }) =>
+      STAFF_ORDER_WIRE.toWire(
+        await placePhoneOrder(ctx.deps, ctx.actor, { input, idempotencyKey: ctx.request.idempotencyKey }),
+      ),
+    ),
+  guests: procedure
+    .meta(face('GET', '/orders/guests', texts.ordersGuests, { isList: true, output: knownGuestSchema }))
+    .input(knownGuestsInput)
+    .query(async ({ ctx, input }) => {
+      const data = await listKnownGuests(ctx.deps, ctx.actor, input);
+      return { data, total: data.length };
+    }),
+};
 
 /** The orders of the reader's branches: lists, commands, prints and the live feed. */
 export const ordersRouter = router({
