@@ -1,11 +1,10 @@
-import { AppError, validationError } from '#domain/errors.ts';
+import { validationError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { PhoneOrderInput } from '#inputs/phone-order.ts';
 import { type Actor, mayActForBranch } from '#use-cases/access/actor.ts';
-import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { staffOrder } from './order-view.ts';
 import { placeOrder } from './place-order.ts';
+import { showOrder } from './show-order.ts';
 
 /**
  * Places an order that staff take on the phone (R233): as a guest would, by the very same placing, with the consents that
@@ -24,7 +23,5 @@ export async function placePhoneOrder(
     actor,
     isByPhone: true,
   });
-  const stored = await deps.db.orders.byId(order.id, branchFilter(actor));
-  if (!stored) throw new AppError('not-found');
-  return staffOrder(stored);
+  return showOrder(deps, actor, order.id);
 }
