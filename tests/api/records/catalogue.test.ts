@@ -56,7 +56,7 @@ describe('catalogue', () => {
       ...menu,
       availableFrom: new Date(menu.availableFrom).toISOString(),
     }));
-    const branches = given.branches.map((one) => ({ ...one, relief: NO_RELIEF }));
+    const branches = given.branches.map((one) => ({ ...one, relief: NO_RELIEF, shortages: [] }));
     expect(stored).toEqual({ ...given, menus, branches });
   });
 
