@@ -38,10 +38,13 @@ const agentSettings = z.strictObject({
   timeZone: z.string().default('Europe/Vienna'),
   allowLoopback: z.boolean().default(false),
   allowedPorts: z.array(z.int().min(1).max(65_535)).default([...PRINTER_PORTS]),
-  /** Backoff between attempts while a printer is unreachable, doubling from first to longest (F8). */
+  /**
+   * Backoff between attempts while a printer is unreachable, doubling from first to longest, which is capped (F8): files
+   * written by earlier versions say 300 seconds.
+   */
   retry: z
     .strictObject({ firstSeconds: z.number().positive(), longestSeconds: z.number().positive() })
-    .default({ firstSeconds: 5, longestSeconds: 300 }),
+    .default({ firstSeconds: 0.5, longestSeconds: 1.5 }),
 });
 export type AgentSettings = z.infer<typeof agentSettings>;
 

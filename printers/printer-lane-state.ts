@@ -58,7 +58,17 @@ export function changeAfter({ state, attempts }: Target, attempt: Attempt): Part
   }
 }
 
-/** The wait before the next attempt in milliseconds: doubles with every failure, from the first to the longest. */
+/**
+ * A printer that is back prints within five seconds: this wait follows an attempt to connect, which takes three seconds at
+ * most. Asking costs nothing on a local network.
+ */
+const LONGEST_WAIT_SECONDS = 1.5;
+
+/**
+ * The wait before the next attempt in milliseconds: doubles with every failure, from the first to the longest, whatever the
+ * settings say at most LONGEST_WAIT_SECONDS.
+ */
 export function delayAfter({ failures }: PrinterState, retry: AgentSettings['retry']): number {
-  return Math.min(retry.firstSeconds * 2 ** Math.max(0, failures - 1), retry.longestSeconds) * 1_000;
+  const wanted = Math.min(retry.firstSeconds * 2 ** Math.max(0, failures - 1), retry.longestSeconds);
+  return Math.min(wanted, LONGEST_WAIT_SECONDS) * 1_000;
 }

@@ -115,8 +115,15 @@ describe('an attempt to print', () => {
   );
 });
 
-test('F8 the wait doubles with every failure, up to the longest', () => {
-  const retry = { firstSeconds: 5, longestSeconds: 300 };
-  const waits = [0, 1, 2, 3, 6, 7, 8, 50].map((failures) => delayAfter({ ...UNUSED, failures }, retry));
-  expect(waits).toEqual([5, 5, 10, 20, 160, 300, 300, 300].map((seconds) => seconds * 1_000));
+test.each([
+  ['doubles with every failure, up to the longest', 0.1, 0.6, [100, 100, 200, 400, 600, 600]],
+  [
+    'never exceeds 1.5 s, whatever an earlier version has stored',
+    5,
+    300,
+    [1500, 1500, 1500, 1500, 1500, 1500],
+  ],
+])('F8 the wait %s', (_name, firstSeconds, longestSeconds, waits) => {
+  const retry = { firstSeconds, longestSeconds };
+  expect([0, 1, 2, 3, 4, 50].map((failures) => delayAfter({ ...UNUSED, failures }, retry))).toEqual(waits);
 });
