@@ -1,5 +1,5 @@
 import { type CodePageId, printableCharacters } from './code-pages.ts';
-import { LETTERS, PICTURES, TYPOGRAPHY } from './transliteration-tables.ts';
+import { LETTERS, lettersIn, PICTURES, TYPOGRAPHY } from './transliteration-tables.ts';
 
 /** Replaces a run of characters from a script without a Latin spelling here: staff then read the order on screen. */
 const UNPRINTABLE = '[...]';
@@ -17,9 +17,10 @@ const FORBIDDEN =
 export function transliterate(text: string, codePage: CodePageId): string {
   const page = printableCharacters(codePage);
   const normal = text.normalize('NFC').replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n');
+  const special = lettersIn(normal);
   let result = '';
   for (const character of normal) {
-    const spelled = spell(character, page);
+    const spelled = spell(special.get(character) ?? character, page);
     if (spelled === UNPRINTABLE && result.endsWith(UNPRINTABLE)) continue;
     if (spelled === '*' && character !== '*' && result.endsWith('*')) continue;
     result += spelled;

@@ -85,7 +85,7 @@ export const TYPOGRAPHY: Readonly<Record<string, string>> = {
 };
 
 const CYRILLIC_FROM = 'абвгдезийклмнопрстуфхъыьэіїєґђјљњћџў';
-const CYRILLIC_TO = 'a b v h d e z i j k l m n o p r s t u f ch - y - e i ji je g dj j lj nj c dz u'.split(
+const CYRILLIC_TO = 'a b v g d e z i j k l m n o p r s t u f ch - y - e i ji je g dj j lj nj c dz u'.split(
   ' ',
 );
 const CYRILLIC_LONG = { ж: 'sh', ц: 'z', ч: 'tsch', ш: 'sch', щ: 'schtsch', ю: 'ju', я: 'ja', ё: 'jo' };
@@ -100,17 +100,37 @@ function letters(from: string, to: readonly string[]): [string, string][] {
   });
 }
 
-/** Cyrillic (German press spelling, without national standards) and Greek, both cases. */
-export const LETTERS: ReadonlyMap<string, string> = new Map(
-  [
-    ...letters(CYRILLIC_FROM, CYRILLIC_TO),
-    ...Object.entries(CYRILLIC_LONG),
-    ...letters(GREEK_FROM, GREEK_TO),
-  ].flatMap(([letter, target]) => [
-    [letter, target],
-    [letter.toUpperCase(), target.charAt(0).toUpperCase() + target.slice(1)],
-  ]),
-);
+/** Cyrillic (German press spelling, Russian unless the letter is another language's) and Greek, both cases. */
+export const LETTERS: ReadonlyMap<string, string> = inBothCases([
+  ...letters(CYRILLIC_FROM, CYRILLIC_TO),
+  ...Object.entries(CYRILLIC_LONG),
+  ...letters(GREEK_FROM, GREEK_TO),
+]);
+
+/** Letters that Ukrainian shares with Russian but pronounces differently. */
+const IN_UKRAINIAN = inBothCases([
+  ['г', 'h'],
+  ['и', 'y'],
+]);
+
+/** Letters of the Ukrainian alphabet that Russian lacks. */
+const UKRAINIAN = /[іїєґ]/iu;
+
+/** Letters that this text spells differently than LETTERS. */
+export function lettersIn(text: string): ReadonlyMap<string, string> {
+  return UKRAINIAN.test(text) ? IN_UKRAINIAN : NO_LETTERS;
+}
+
+const NO_LETTERS: ReadonlyMap<string, string> = new Map();
+
+function inBothCases(list: readonly (readonly [string, string])[]): Map<string, string> {
+  return new Map(
+    list.flatMap(([letter, target]): [string, string][] => [
+      [letter, target],
+      [letter.toUpperCase(), target.charAt(0).toUpperCase() + target.slice(1)],
+    ]),
+  );
+}
 
 /** Emoji that change what a note to the kitchen means; all others become '*'. */
 export const PICTURES: Readonly<Record<string, string>> = {

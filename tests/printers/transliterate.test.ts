@@ -15,6 +15,8 @@ describe('transliterate', () => {
     ['Łukasz Dvořák Ñandú', 'PC858', 'Lukasz Dvorák Ñandú'],
     ['Dvořák Žižek', 'PC852', 'Dvořák Žižek'],
     ['Жуков Наталья', 'PC858', 'Shukov Natalja'],
+    ['Григорий', 'PC858', 'Grigorij'],
+    ['Григорій Ганич, Київ', 'PC858', 'Hryhorij Hanytsch, Kyjiv'],
     ['Γιώργος', 'PC858', 'Giorgos'],
     ['寿司 bitte', 'PC858', '[...] bitte'],
     ['ﬁnｅ ½ ① ™', 'PC858', 'fine ½ 1 (TM)'],
