@@ -10,8 +10,8 @@ export interface Signals {
 
 /** What the agent needs from the server. */
 export interface AgentClient {
-  /** Jobs of these layouts as the server sent them, not yet validated. Throws ServerFault. */
-  claim(layouts: readonly PrintLayout[], limit: number, signal: AbortSignal): Promise<unknown[]>;
+  /** Jobs as the server sent them, not yet validated. Throws ServerFault. */
+  claim(claim: Claim, signal: AbortSignal): Promise<unknown[]>;
   /** A job's current state, not yet validated; null if the server does not know it. Throws ServerFault. */
   current(id: string, signal: AbortSignal): Promise<unknown>;
   /** 'refused' if the server does not know the job or no longer accepts reports about it. Throws ServerFault. */
@@ -26,6 +26,13 @@ export interface AgentClient {
   sendLogs(lines: readonly string[], signal: AbortSignal): Promise<boolean>;
   /** Tells the server which program this is and what it can print. Throws ServerFault. */
   introduce(self: ProgramInfo, layouts: readonly PrintLayout[], signal: AbortSignal): Promise<void>;
+}
+
+export interface Claim {
+  layouts: readonly PrintLayout[];
+  /** Unsettled jobs that this computer has, by their numbers at the server; null = it does not say. */
+  held: readonly number[] | null;
+  limit: number;
 }
 
 export interface ProgramInfo {
@@ -91,13 +98,15 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
   }
 
   return {
-    async claim(layouts, limit, signal) {
+    async claim({ layouts, held, limit }, signal) {
       const limited = inTime(signal);
-      let response = await call('api/print-jobs/claim', 'application/json', limited, { limit, layouts });
-      // An older server knows no layouts.
-      if (response.status === 422) {
+      const ask = (body: object) => call('api/print-jobs/claim', 'application/json', limited, body);
+      let response = await ask({ limit, layouts, ...(held ? { held } : {}) });
+      // Older servers know nothing of jobs held, still older ones no layouts.
+      for (const known of [{ limit, layouts }, { limit }]) {
+        if (response.status !== 422) break;
         await response.body?.cancel();
-        response = await call('api/print-jobs/claim', 'application/json', limited, { limit });
+        response = await ask(known);
       }
       if (!response.ok) throw await faultOf(response);
       const answer = listAnswer.safeParse(await readJson(response));

@@ -95,7 +95,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const claims = new Repeater(pollMs, async () => {
     let isMore = layouts.length > 0;
     while (isMore) {
-      const offered = await client.claim(layouts, CLAIM_LIMIT, signal);
+      const offered = await client.claim({ layouts, held: queue.held(), limit: CLAIM_LIMIT }, signal);
       setServerFault(null);
       const isAnyNew = await takeAll(offered, { queue, printers, log, stored, known: reports.trigger });
       isMore = isAnyNew && offered.length === CLAIM_LIMIT;

@@ -51,6 +51,9 @@ export function jobKey(id: string, orderHash: string): string {
   return `${id}.${createHash('sha256').update(orderHash).digest('hex').slice(0, 12)}`;
 }
 
+/** So many jobs are named in a claim at most. */
+const HELD_LIMIT = 1_000;
+
 /** How long seen ids are remembered: the server does not offer older jobs again. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
 
@@ -138,6 +141,19 @@ export class JobQueue {
     return this.all()
       .map((job) => ({ job, report: reportOf(job) }))
       .filter(({ job, report }) => JSON.stringify(report) !== job.delivered);
+  }
+
+  /**
+   * The numbers, at the server, of the jobs that it may still take for unsettled; null if there are more than it accepts. It
+   * then offers again whatever else this computer claimed: a crash or a lost answer ate it.
+   */
+  held(): number[] | null {
+    const jobs = this.all().filter((job) => {
+      const report = reportOf(job);
+      return report.state === 'waiting' || JSON.stringify(report) !== job.delivered;
+    });
+    const ids = jobs.map(({ reportAs }) => Number(reportAs)).filter((id) => Number.isInteger(id));
+    return ids.length > HELD_LIMIT ? null : ids;
   }
 
   async setDelivered(job: QueuedJob, report: PrintReport | null): Promise<void> {

@@ -89,7 +89,7 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
       for (const job of jobs) made.push(...(await addPrintJob(sql, job)));
       return made;
     },
-    async claimPrintJobs({ branch, device, layouts, now, lostBefore, limit }) {
+    async claimPrintJobs({ branch, device, layouts, held, now, lostBefore, limit }) {
       const rows = await sql.$queryRaw<PrintJobRow[]>`
         UPDATE "PrintJob" SET "deviceId" = ${device}::int, "claimedAt" = ${now.toISOString()}::timestamptz,
           "state" = CASE WHEN "deviceId" IS NULL THEN 'claimed'::"PrintState" ELSE "state" END,
@@ -99,7 +99,8 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
           SELECT "id" FROM "PrintJob" WHERE "branchId" = ${branch}::int AND "state" IN ('waiting', 'claimed') AND (
             ("deviceId" IS NULL AND "layout"::text = ANY(${[...layouts]}::text[])
               AND NOT ${device}::int = ANY("declinedBy")) OR
-            ("deviceId" = ${device}::int AND "claimedAt" < ${lostBefore.toISOString()}::timestamptz))
+            ("deviceId" = ${device}::int AND ("claimedAt" < ${lostBefore.toISOString()}::timestamptz OR
+              (${held !== null} AND NOT "id" = ANY(${[...(held ?? [])]}::int[])))))
           ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
         RETURNING ${PRINT_JOB}`;
       return rows.map(toPrintJob).sort((a, b) => a.id - b.id);

@@ -26,6 +26,8 @@ export const orderLanguage =
 // Print job
 export const printJobLayoutsNote =
   'Was dieses Gerät drucken kann; nur solche Aufträge bekommt es. Ohne Angabe (ältere Programme): alle';
+export const printJobsHeldNote =
+  'Welche unerledigten Aufträge dieses Gerät hat; andere, die es früher abgeholt hat, bekommt es sofort noch einmal. Ohne Angabe (ältere Programme): nach zwei Minuten';
 export const stateNote =
   'failed: Dieses Gerät kann ihn nicht drucken, ein anderes bekommt ihn; expired: zu spät, kein Papier bewegt';
 

@@ -27,6 +27,7 @@ export class PrintServer {
   claims = 0;
   /** What each claim named; undefined = nothing. */
   readonly claimedLayouts: unknown[] = [];
+  readonly claimedHeld: unknown[] = [];
   /** Jobs as they are now, by id, where that is another form than the one that was handed out; null = gone. */
   readonly current = new Map<string, unknown>();
   /** How often it was asked for each job. */
@@ -103,7 +104,9 @@ export class PrintServer {
     if (this.trouble === 'error') return send(response, 500, { errors: [] });
     if (path === '/api/print-jobs/claim') {
       this.claims += 1;
-      this.claimedLayouts.push(JSON.parse(body).layouts);
+      const { layouts, held } = JSON.parse(body);
+      this.claimedLayouts.push(layouts);
+      this.claimedHeld.push(held);
       const jobs = [...this.forgetful, ...this.jobs.splice(0, 20)];
       for (const job of jobs) this.#handedOut.set(String((job as { id?: unknown }).id), job);
       return send(response, 200, { data: jobs });

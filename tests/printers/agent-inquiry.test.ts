@@ -146,6 +146,23 @@ describe('what a device can print', () => {
     expect(server.introductions).toMatchObject([{ layouts: ['kitchen'] }]);
   });
 
+  test('a claim names the unsettled jobs that the device holds, also those that it finds on its disk', async () => {
+    const printer = await room.printer();
+    await printer.unplug();
+    server.offer(wireJob('7'));
+    const agent = await room.start([printer, ['receipt']]);
+    await server.waitForReport('7', 'waiting');
+    await room.stop(agent);
+    server.claimedHeld.length = 0;
+    const next = await room.start([printer, ['receipt']]);
+    while (server.claims < 3) await wait(10);
+    expect(server.claimedHeld).toEqual(server.claimedHeld.map(() => [7]));
+    await printer.plugIn();
+    await server.waitForReport('7', 'printed');
+    await expect.poll(() => server.claimedHeld.at(-1)).toEqual([]);
+    await room.stop(next);
+  });
+
   test('a device without printers claims nothing, says so, and still hears from the server', async () => {
     server.trouble = 'error';
     const agent = await room.start();

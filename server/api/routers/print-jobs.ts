@@ -28,8 +28,8 @@ export const printJobsRouter = router({
       },
     })
     .input(claimPrintJobsInput)
-    .mutation(async ({ ctx, input: { limit, layouts = null } }) =>
-      (await claimPrintJobs(ctx.deps, ctx.actor, { limit, layouts })).map(PRINT_JOB_WIRE.toWire),
+    .mutation(async ({ ctx, input: { limit, layouts = null, held = null } }) =>
+      (await claimPrintJobs(ctx.deps, ctx.actor, { limit, layouts, held })).map(PRINT_JOB_WIRE.toWire),
     ),
 
   read: procedure

@@ -1,30 +1,36 @@
 import { PRINT_LAYOUTS, type PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Actor } from '#use-cases/access/actor.ts';
+import { type Actor, mayActForBranch } from '#use-cases/access/actor.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { announceLayouts } from './announce-layouts.ts';
 import { type PrintJobView, printJobView } from './print-job-view.ts';
 
-/** A device that has not settled a job by then has lost the answer; it gets the job again and recognises it by its id. */
+/**
+ * A device that has not settled a job by then, and does not say which jobs it holds, may have lost the answer; it gets the job
+ * again and recognises it by its id.
+ */
 const LOST_AFTER_MS = 2 * 60_000;
 
 export interface ClaimPrintJobs {
   /** What the device can print; null = an older program, which takes everything and reports 'failed' where it cannot. */
   layouts: readonly PrintLayout[] | null;
+  /** The unsettled jobs that the device has; null = an older program, which does not say. */
+  held: readonly number[] | null;
   limit: number;
 }
 
 /**
- * Assigns the waiting print jobs of the device's branch to the device, as far as it can print them; expired jobs are marked
- * as such instead. Throws 'forbidden' for anyone but a device.
+ * Assigns the waiting print jobs of the device's branch to the device, as far as it can print them, and offers again what it
+ * claimed but does not hold: it crashed, or the answer got lost. Expired jobs are marked as such instead. Throws 'forbidden'
+ * for anyone but a device that shows orders (R224).
  */
 export async function claimPrintJobs(
   deps: Deps,
   actor: Actor,
-  { layouts, limit }: ClaimPrintJobs,
+  { layouts, held, limit }: ClaimPrintJobs,
 ): Promise<PrintJobView[]> {
-  if (actor.kind !== 'device') throw new AppError('forbidden');
+  if (actor.kind !== 'device' || !mayActForBranch(actor, actor.branch)) throw new AppError('forbidden');
   await announceLayouts(deps, actor, layouts ?? PRINT_LAYOUTS);
   if (layouts?.length === 0) return [];
   const now = deps.clock.now();
@@ -38,6 +44,7 @@ export async function claimPrintJobs(
       branch: actor.branch,
       device: actor.id,
       layouts: layouts ?? PRINT_LAYOUTS,
+      held,
       now,
       lostBefore: new Date(now.getTime() - LOST_AFTER_MS),
       limit: wanted,

@@ -23,4 +23,6 @@ it.each([
   expect((await server.get(`/api/orders/${order.id}`, { key })).status).toBe(seesOrders ? 200 : 404);
   const { body } = await server.get('/api/orders', { key });
   expect(body.total > 0).toBe(seesOrders);
+  const claimed = await server.post('/api/print-jobs/claim', {}, { key });
+  expect(claimed.status).toBe(seesOrders ? 200 : 403);
 });

@@ -37,7 +37,7 @@ afterEach(async () => {
 /** An agent of an earlier version: it names no layouts, claims without printers, and does not ask again. */
 const ofBefore = (client: AgentClient): AgentClient => ({
   ...client,
-  claim: async (_, limit, signal) => {
+  claim: async ({ limit }, signal) => {
     const answer = await fetch(`${shop.url}/api/print-jobs/claim`, {
       method: 'POST',
       headers: { authorization: `Bearer ${DEVICE_KEY}`, 'content-type': 'application/json' },

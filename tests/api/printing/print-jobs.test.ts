@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWireJob } from '#printers/wire-job.ts';
+import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { NOON } from '../support/order-shop.ts';
 import { addDevice, confirmedOrder, printJobsOf } from '../support/print-shop.ts';
@@ -64,6 +65,20 @@ describe('print jobs', () => {
     const again = (await claim()).filter((job: { order: { id: number } }) => job.order.id === order.id);
     shop.setNow(NOON);
     expect(again.map((job: { id: string }) => job.id)).toEqual(first.map((job: { id: string }) => job.id));
+  });
+
+  it('a device that names what it holds gets everything else that it claimed again at once', async () => {
+    const order = await confirmed();
+    const ids = async (body: object) =>
+      ((await shop.post('/api/print-jobs/claim', body, { key })).body.data as PrintJobView[])
+        .filter((job) => job.order.id === order.id)
+        .map(({ id }) => Number(id));
+    const [receipt, kitchen] = await ids({});
+    expect(await ids({})).toEqual([]);
+    expect(await ids({ held: [receipt, kitchen] })).toEqual([]);
+    expect(await ids({ held: [receipt] })).toEqual([kitchen]);
+    await report(String(receipt), { state: 'printed' });
+    expect(await ids({ held: [] })).toEqual([kitchen]);
   });
 
   it('reports are kept with their reason, and printed is final', async () => {

@@ -87,7 +87,7 @@ describe('an agent of the next version', () => {
   it('that also prints a layout unknown here is handed the known ones', async () => {
     await confirmedOrder(shop);
     const client = createAgentClient({ server: shop.url, deviceKey: key });
-    expect(await client.claim(layouts, 20, signal)).toMatchObject([
+    expect(await client.claim({ layouts, held: [], limit: 20 }, signal)).toMatchObject([
       { layout: 'receipt' },
       { layout: 'kitchen' },
     ]);
