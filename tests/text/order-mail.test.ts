@@ -117,6 +117,13 @@ describe('the mail about an order', () => {
     expect(text).toContain('Allergene: A, G');
   });
 
+  it('R222 names the order by its number alone where the shop has no ticket numbers', () => {
+    const { subject, text, html } = orderMail('received', letter({ ticketNumber: null }));
+    expect(subject).toContain('Nr. ABCDEFGH23 –');
+    expect(text.match(/^.*ABCDEFGH23$/gm)).toEqual(['Bestellnummer: ABCDEFGH23']);
+    for (const words of [text, html]) expect(words).not.toContain('null');
+  });
+
   it('lists what the order costs besides its items, and whom the shop donates to', () => {
     const line = { detail: null, taxRate: null, payer: 'customer' } as const;
     const { text } = orderMail(

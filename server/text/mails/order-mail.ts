@@ -137,14 +137,22 @@ function opening(name: OrderMailName, letter: OrderLetter): string[] {
 function facts(letter: OrderLetter): Row[] {
   const { order } = letter;
   return [
-    [texts.orderNumber, String(order.ticketNumber)],
-    [texts.reference, order.uid],
+    ...numbers(order),
     [texts.service, SERVICE_NAMES[serviceOf(order)]],
     ...(order.tableIdentifier ? [[texts.table, order.tableIdentifier] as const] : []),
     ...appointmentRow(letter),
     [texts.payment, PAYMENT_METHOD_NAMES[order.paymentMethod]],
     ...givenLines(order.lines).map((line): Row => [shownLabel(line), givenText(line, order.currency)]),
     ...(order.comment ? [[texts.comment, order.comment] as const] : []),
+  ];
+}
+
+/** Without ticket numbers (R222) the reference is the only number of an order, as on its page. */
+function numbers({ ticketNumber, uid }: PublicOrder): Row[] {
+  if (ticketNumber === null) return [[texts.orderNumber, uid]];
+  return [
+    [texts.orderNumber, String(ticketNumber)],
+    [texts.reference, uid],
   ];
 }
 

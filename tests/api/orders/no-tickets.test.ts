@@ -33,7 +33,11 @@ describe('R222 a shop without ticket numbers', () => {
     await eventually(() => expect(gateway.messages).toHaveLength(1));
     expect(gateway.messages[0]?.text).toContain(`Nr. ${order.uid}, Abholung`);
     await eventually(() => expect(smtp.mails.length).toBeGreaterThanOrEqual(1));
-    for (const { subject } of smtp.mails) expect(subject).toContain(`Nr. ${order.uid} –`);
+    for (const { subject, text } of smtp.mails) {
+      expect(subject).toContain(`Nr. ${order.uid} –`);
+      expect(text).toContain(`Bestellnummer: ${order.uid}`);
+      expect(text).not.toContain('null');
+    }
   });
 
   it('tells its printers, and keeps the number for the staff', async () => {
