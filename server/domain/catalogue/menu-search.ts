@@ -1,3 +1,6 @@
+import { shownName } from '#domain/text/translation.ts';
+import type { Product } from './product.ts';
+
 /** What of a product is searched; all as guests read it. */
 export interface Searched {
   name: string;
@@ -5,6 +8,14 @@ export interface Searched {
   description: string;
   /** What it is made of or can be made of. */
   ingredients: readonly string[];
+}
+
+/** What a product is made of or can be made of, as guests read it (R139, R145). */
+export function ingredientsOf({ config, contents = [] }: Pick<Product, 'config' | 'contents'>): string[] {
+  return [
+    ...config.parts.flatMap(({ options }) => options.map(shownName)),
+    ...contents.map(({ name }) => name),
+  ];
 }
 
 /** Where a word was found, the best first. */

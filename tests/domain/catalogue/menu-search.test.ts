@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Searched, searchForm, searchMenu, searchWords } from '#domain/catalogue/menu-search.ts';
+import {
+  ingredientsOf,
+  type Searched,
+  searchForm,
+  searchMenu,
+  searchWords,
+} from '#domain/catalogue/menu-search.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
+import { configurable, option, part, product } from '#tests/factories.ts';
 
 const entry = (name: string, more: Partial<Searched> = {}): Searched => ({
   name,
@@ -67,23 +74,28 @@ describe('what is found', () => {
   });
 });
 
+test('R139 options are found by the words that guests read of them, and what is in a bundle by its name', () => {
+  const cheese = { ...option('Bergkäse'), label: 'Mountain cheese' };
+  const roll = configurable([part({ options: [cheese, option('Speck')] })]);
+  expect(ingredientsOf(roll)).toEqual(['Mountain cheese', 'Speck']);
+  const contents = [{ name: 'Handsemmel', amount: 2, unit: 'amount' as const }];
+  expect(ingredientsOf({ ...product(), contents })).toEqual(['Handsemmel']);
+});
+
 test('umlauts, accents and capitals make no difference', () => {
   expect(searchWords('Crème brûlée, ÄPFEL & Maß')).toEqual(['creme', 'brulee', 'apfel', 'mass']);
   expect(searchForm('Gemüse')).toBe(searchForm('Gemuese'));
 });
 
 describe('the demo shop', () => {
-  const texts = demoShop.products.map(({ name, description, config }) =>
-    entry(name, {
-      description,
-      ingredients: config.parts.flatMap(({ options }) => options.map((option) => option.name)),
-    }),
+  const texts = demoShop.products.map((one) =>
+    entry(one.name, { description: one.description, ingredients: ingredientsOf(one) }),
   );
-  const product = fc.constantFrom(...texts);
+  const anyProduct = fc.constantFrom(...texts);
 
   test('every product is found by its name, and first among the names', () => {
     fc.assert(
-      fc.property(product, ({ name }) => {
+      fc.property(anyProduct, ({ name }) => {
         expect(find(texts, name)[0]).toBe(name);
       }),
     );
@@ -91,7 +103,7 @@ describe('the demo shop', () => {
 
   test('and by a long word of its name with any one letter wrong', () => {
     fc.assert(
-      fc.property(product, fc.nat(), fc.nat(), ({ name }, which, where) => {
+      fc.property(anyProduct, fc.nat(), fc.nat(), ({ name }, which, where) => {
         const words = searchWords(name).filter((word) => word.length >= 4);
         if (words.length === 0) return;
         const word = words[which % words.length] ?? '';

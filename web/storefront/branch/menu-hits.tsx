@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
-import { searchMenu } from '#domain/catalogue/menu-search.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { ingredientsOf, searchMenu } from '#domain/catalogue/menu-search.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { ProductCard } from '../offer/product-card.tsx';
 import type { ShownCategory } from '../offer/shown-catalogue.ts';
@@ -67,13 +66,6 @@ export function MenuHits({ branch, groups, searched, onClear, onCount }: MenuHit
       </ul>
     </section>
   );
-}
-
-function ingredientsOf({ config, contents = [] }: Product): string[] {
-  return [
-    ...config.parts.flatMap(({ options }) => options.map(({ name }) => name)),
-    ...contents.map(({ name }) => name),
-  ];
 }
 
 /** The arrows go from product to product, and from the first back into the field. */
