@@ -2,15 +2,20 @@ import type { ErrorCode, Fault } from '#domain/errors.ts';
 import { cleanLine, cleanText, lineFault } from '#domain/text/text-input.ts';
 import { cleanEmail, isEmail } from './email.ts';
 
-/** What a message is about, with the slug used in addresses of the contact page. */
+/**
+ * What a message is about. The name is sent, stored and mailed to the shop, whatever language the guest reads; the slug
+ * stands in addresses of the contact page.
+ */
 export const FORM_SUBJECTS = [
-  { name: 'Partybrezel', slug: 'partybrezel', category: 'Partyservice' },
-  { name: 'Partyplatten', slug: 'partyplatten', category: 'Partyservice' },
-  { name: 'Geschenkkörbe', slug: 'geschenkkoerbe', category: 'Partyservice' },
-  { name: 'Jobs', slug: 'jobs', category: 'Stellen' },
-  { name: 'Anderer Anlass', slug: 'sonstiges', category: 'Sonstiges' },
+  { name: 'Partybrezel', slug: 'partybrezel', category: 'party-service' },
+  { name: 'Partyplatten', slug: 'partyplatten', category: 'party-service' },
+  { name: 'Geschenkkörbe', slug: 'geschenkkoerbe', category: 'party-service' },
+  { name: 'Jobs', slug: 'jobs', category: 'jobs' },
+  { name: 'Anderer Anlass', slug: 'sonstiges', category: 'other' },
 ] as const;
 export type FormSubject = (typeof FORM_SUBJECTS)[number]['name'];
+export type FormSubjectSlug = (typeof FORM_SUBJECTS)[number]['slug'];
+export type FormSubjectCategory = (typeof FORM_SUBJECTS)[number]['category'];
 
 /** A job application needs attachments (R127). */
 export const SUBJECT_WITH_FILES: FormSubject = 'Jobs';

@@ -36,11 +36,11 @@ export function ContactFields({ state }: { state: ContactState }) {
           onChange={(event) => set({ subject: event.target.value })}
         >
           <option value="">{texts.pleaseChoose}</option>
-          {subjectGroups().map(({ category, subjects }) => (
-            <optgroup key={category} label={category}>
-              {subjects.map((name) => (
+          {subjectGroups().map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.subjects.map(({ name, label }) => (
                 <option key={name} value={name}>
-                  {name}
+                  {label}
                 </option>
               ))}
             </optgroup>

@@ -69,12 +69,21 @@ export function refusalOf(faults: readonly ApiFault[]): { errors: FieldErrors; o
   return { errors, others };
 }
 
-/** The subjects grouped by category name, for the dropdown. */
-export function subjectGroups(): { category: string; subjects: FormSubject[] }[] {
+interface SubjectGroup {
+  label: string;
+  /** The name is sent, the label shown. */
+  subjects: { name: FormSubject; label: string }[];
+}
+
+/** The subjects grouped by category, for the dropdown. */
+export function subjectGroups(): SubjectGroup[] {
   const categories = [...new Set(FORM_SUBJECTS.map(({ category }) => category))];
   return categories.map((category) => ({
-    category,
-    subjects: FORM_SUBJECTS.filter((subject) => subject.category === category).map(({ name }) => name),
+    label: texts.SUBJECT_GROUPS[category],
+    subjects: FORM_SUBJECTS.filter((subject) => subject.category === category).map(({ name, slug }) => ({
+      name,
+      label: texts.SUBJECTS[slug],
+    })),
   }));
 }
 

@@ -1,3 +1,4 @@
+import type { FormSubjectCategory, FormSubjectSlug } from '#domain/contact/contact-form.ts';
 import { message } from '#text/message.ts';
 
 export { acceptPrivacy } from '../content/legal-texts.ts';
@@ -26,3 +27,16 @@ export const FIELDS = {
   privacyPolicy: 'Datenschutzerklärung',
 } as const;
 export const website = 'Website';
+
+export const SUBJECT_GROUPS: Readonly<Record<FormSubjectCategory, string>> = {
+  'party-service': 'Partyservice',
+  jobs: 'Stellen',
+  other: 'Sonstiges',
+};
+export const SUBJECTS: Readonly<Record<FormSubjectSlug, string>> = {
+  partybrezel: 'Partybrezel',
+  partyplatten: 'Partyplatten',
+  geschenkkoerbe: 'Geschenkkörbe',
+  jobs: 'Jobs',
+  sonstiges: 'Anderer Anlass',
+};

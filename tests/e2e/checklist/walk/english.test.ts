@@ -25,17 +25,50 @@ describe.each(BOTH)('in English on the %s', (device) => {
   test('every page is English, and the menu as far as it is translated', async () => {
     const visitor = await stage.at(TUESDAY_NOON, device);
     const { page } = visitor;
+    visitor.allow(/404/);
     for (const path of [
       '/en',
       '/en/store/hauptplatz',
       '/en/partyservice',
+      '/en/jobs',
       '/en/jobs/koch',
       '/en/ueber-uns',
+      '/en/kontakt',
+      '/en/site/terms-and-conditions',
+      '/en/gibt-es-nicht',
     ]) {
       await visitor.visit(path);
       expect(await page.locator('html').getAttribute('lang'), path).toBe('en');
       expect(await germanOn(visitor), path).toEqual([]);
     }
+  });
+
+  test('the subjects of the contact form are English, what is sent of them is not', async () => {
+    const visitor = await stage.at(TUESDAY_NOON, device);
+    await visitor.visit('/en/kontakt?anliegen=geschenkkoerbe');
+    const subject = visitor.page.getByLabel('Subject *');
+    expect(await subject.inputValue()).toBe('Geschenkkörbe');
+    const groups = await subject
+      .locator('optgroup')
+      .evaluateAll((all) =>
+        all.map((group) => [
+          group.getAttribute('label'),
+          ...[...group.children].map((option) => option.textContent),
+        ]),
+      );
+    expect(groups).toEqual([
+      ['Party service', 'Party pretzel', 'Party platters', 'Gift baskets'],
+      ['Jobs', 'Jobs'],
+      ['Other', 'Another occasion'],
+    ]);
+  });
+
+  test('the menu is searched by the English names of options', async () => {
+    const visitor = await stage.at(TUESDAY_NOON, device);
+    const { page } = visitor;
+    await visitor.visit('/en/store/hauptplatz');
+    await page.getByRole('searchbox', { name: 'Search the menu' }).fill('sweet mustard');
+    await expect.poll(() => page.locator('#karte h3').allTextContents()).toContain('Warm Leberkäse roll');
   });
 
   test('a snack is put together and ordered', async () => {

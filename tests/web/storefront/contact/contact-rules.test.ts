@@ -26,11 +26,17 @@ const words = (count: number) => Array.from({ length: count }, () => 'Wort').joi
 
 describe('the contact form', () => {
   test('has the subjects in their categories', () => {
-    expect(subjectGroups()).toEqual([
-      { category: 'Partyservice', subjects: ['Partybrezel', 'Partyplatten', 'Geschenkkörbe'] },
-      { category: 'Stellen', subjects: ['Jobs'] },
-      { category: 'Sonstiges', subjects: ['Anderer Anlass'] },
+    const shown = subjectGroups().map(({ label, subjects }) => [label, ...subjects.map((one) => one.label)]);
+    expect(shown).toEqual([
+      ['Partyservice', 'Partybrezel', 'Partyplatten', 'Geschenkkörbe'],
+      ['Stellen', 'Jobs'],
+      ['Sonstiges', 'Anderer Anlass'],
     ]);
+  });
+
+  test('names each subject in German as the shop reads it in its mail', () => {
+    for (const { name, label } of subjectGroups().flatMap(({ subjects }) => subjects))
+      expect(label).toBe(name);
   });
 
   test('lists what is missing in the order of the screen', () => {
