@@ -120,7 +120,7 @@ describe('paused', () => {
     expect(text).toContain('Weiter geht es heute um 12:30 Uhr.');
     expect(text).not.toMatch(/geschlossen|Geöffnet/i);
     const services = guest.page.getByRole('group', { name: 'Art der Bestellung' });
-    expect(await services.textContent()).toContain('wieder heute um 12:30 Uhr');
+    expect(await shownText(services)).toContain('Abholung ab 12:30');
     const strip = guest.page.getByRole('complementary', { name: 'Status und Personal' });
     expect(await shownText(strip)).toContain('Bestellpause bis 12:30');
     await guest.visit(`${STORE}/checkout`);

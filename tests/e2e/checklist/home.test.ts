@@ -185,6 +185,11 @@ describe('Home page: without that plugin', () => {
     const map = page.getByRole('region', { name: 'Anfahrt' });
     expect(await map.getByRole('listitem').count()).toBe(2);
     expect(await page.getByPlaceholder('PLZ / Ort').count()).toBe(0);
+    expect(await main.getByRole('list').getByRole('listitem').allTextContents()).toEqual([
+      'Abholung heute 12:05',
+      'Lieferung heute 12:05',
+      'Vor Ort heute 12:05',
+    ]);
     const other = card(visitor, 'Wiesenknopf am Kamp');
     expect(await other.getByRole('button').count(), 'it delivers at its opening hours').toBe(0);
     expect(await faultsOn(visitor, 'home without the plugin')).toEqual([]);

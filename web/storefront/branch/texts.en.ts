@@ -12,9 +12,6 @@ export {
 } from '../texts.ts';
 
 export const serviceKind = 'Kind of order';
-export const until = message('until {time}');
-export const possibleNow = 'possible now';
-export const impossibleNow = 'not possible right now';
 export const nextOpening = message('– opens {moment}');
 export const pausedUntil = message('Orders paused until {moment}');
 export const openUntil = message('Open until {time}');
@@ -30,7 +27,6 @@ export const stillDelivering = 'But we still deliver.';
 export const categories = 'Categories';
 export const soldOut = message('Unfortunately {product} is sold out.');
 export const productUnavailable = 'This product is not available right now.';
-export const possibleAgain = message('again {moment}');
 export const searchMenu = 'Search the menu';
 export const searchShort = 'Search';
 export const hits = message('{count, plural, one {# result} other {# results}}');

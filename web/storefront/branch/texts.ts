@@ -12,9 +12,6 @@ export {
 } from '../texts.ts';
 
 export const serviceKind = 'Art der Bestellung';
-export const until = message('bis {time} Uhr');
-export const possibleNow = 'jetzt möglich';
-export const impossibleNow = 'derzeit nicht möglich';
 export const nextOpening = message('– öffnet {moment}');
 export const pausedUntil = message('Bestellpause bis {moment} Uhr');
 export const openUntil = message('Geöffnet bis {time} Uhr');
@@ -30,7 +27,6 @@ export const stillDelivering = 'Wir liefern aber weiterhin.';
 export const categories = 'Kategorien';
 export const soldOut = message('{product} ist leider ausverkauft.');
 export const productUnavailable = 'Dieses Produkt ist derzeit nicht verfügbar.';
-export const possibleAgain = message('wieder {moment}');
 export const ratingShort = message('★ {average} ({count})');
 export const ratingLong = message('{average} von 5 Sternen, {count} Bewertungen');
 export const searchMenu = 'Karte durchsuchen';

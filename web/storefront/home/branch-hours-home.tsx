@@ -9,6 +9,7 @@ import { InactiveBranchCard } from './branch-card.tsx';
 import { BranchContactLines } from './branch-contact-lines.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { HomeHero, homePicture } from './home-hero.tsx';
+import { ServiceLabels } from './service-labels.tsx';
 import * as texts from './texts.ts';
 
 /** The home page without the home-page plugin: each branch with its opening hours and contact, and the map. */
@@ -49,6 +50,7 @@ function BranchDetails({ branch }: { branch: Branch }) {
         <div className="flex flex-col gap-2">
           <h2 className="font-display text-2xl desk:text-3xl">{branch.name}</h2>
           <OpenStatus branch={branch} state={branchState(branch, null, now)} />
+          <ServiceLabels branch={branch} />
         </div>
         <BranchHours branch={branch} />
         <BranchContactLines branch={branch} />

@@ -21,6 +21,24 @@ export function earliestText(
       ? texts.pausedUntil({ moment: short(next) })
       : texts.takenAgain({ moment: short(next) });
   }
-  if (earliest.kind === 'now' && service === 'dineIn') return texts.atOnce;
+  if (isAtOnce(earliest, service)) return texts.atOnce;
   return earliest.at ? texts.earliest({ moment: short(earliest.at) }) : texts.soon;
+}
+
+/** The same for a place as narrow as a third of a phone: 'ab 12:20'. */
+export function narrowEarliestText(
+  earliest: EarliestTime,
+  service: Service,
+  now: Date,
+  timeZone: Zone,
+  isForItems = false,
+): string {
+  if (earliest.kind === 'none' || !earliest.at || isAtOnce(earliest, service))
+    return earliestText(earliest, service, now, timeZone, isForItems);
+  return texts.from({ moment: formatShortMoment(earliest.at, now, timeZone) });
+}
+
+/** Who sits at the table waits for no slot. */
+function isAtOnce(earliest: EarliestTime, service: Service): boolean {
+  return earliest.kind === 'now' && service === 'dineIn';
 }

@@ -19,6 +19,7 @@ export const dayLabel = message(
 );
 export const timeOfDay = message('{time}');
 export const earliest = message('earliest {moment}');
+export const from = message('from {moment}');
 export const atOnce = 'at once';
 export const soon = 'as soon as possible';
 export const change = 'change';

@@ -19,6 +19,7 @@ export const dayLabel = message(
 );
 export const timeOfDay = message('{time} Uhr');
 export const earliest = message('frühestens {moment}');
+export const from = message('ab {moment}');
 export const atOnce = 'sofort';
 export const soon = 'so bald wie möglich';
 export const change = 'ändern';

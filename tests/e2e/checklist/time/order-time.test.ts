@@ -77,6 +77,32 @@ describe('the earliest time', () => {
     );
   });
 
+  test.each([
+    ['phone', ['Abholung ab 12:05', 'Lieferung ab 12:05', 'Vor Ort sofort']],
+    ['desktop', ['Abholung frühestens 12:05', 'Lieferung frühestens 12:05', 'Vor Ort sofort']],
+  ] as const)('stands at each service above the menu, and fits on the %s', async (device, times) => {
+    const guest = await stage.at(TUESDAY_NOON, device);
+    await guest.visit(STORE);
+    const services = guest.page.getByRole('group', { name: 'Art der Bestellung' });
+    const labels = services.locator('label');
+    expect(await Promise.all((await labels.all()).map(shownText))).toEqual(times);
+    const closed = await stage.at(SUNDAY_NIGHT, device);
+    await closed.visit(STORE);
+    const cards = closed.page.getByRole('group', { name: 'Art der Bestellung' }).locator('label');
+    expect(await shownText(cards.first())).toMatch(/^Abholung (ab|frühestens) morgen 07:00$/);
+    for (const card of await cards.all())
+      expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  test('counts what is in the cart, as the line above does', async () => {
+    const guest = await stage.at(TUESDAY_NOON, 'phone');
+    await giveCart(guest, stage.url, { items: { 'Montagsmenü: Faschierte Laibchen': 1 } });
+    await guest.visit(STORE);
+    await expect.poll(() => shownText(line(guest))).toBe('Abholung · frühestens Montag 11:00 · ändern');
+    const services = guest.page.getByRole('group', { name: 'Art der Bestellung' });
+    expect(await shownText(services.locator('label').first())).toBe('Abholung ab Montag 11:00');
+  });
+
   test('by keyboard; Escape changes nothing', async () => {
     const guest = await stage.at(TUESDAY_NOON, 'desktop');
     const { page } = guest;
