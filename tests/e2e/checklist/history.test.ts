@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { productOf, questionIn, sellOut } from '../changed-shop.ts';
 import { addToCart, choose, openProduct, overlay, pressInOverlay, sectionOf } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 import { arrive, back, dialogs, expectClosedAt, path, travel } from '../travel.ts';
@@ -174,6 +175,31 @@ describe('every overlay of the shop closes with Back and stays on its page', () 
     await page.getByRole('dialog', { name: 'Uhrzeit wählen' }).waitFor();
     await back(visitor);
     await expectClosedAt(visitor, CHECKOUT);
+  });
+
+  test.each(BOTH)('how and when, above the menu on the %s', async (device) => {
+    const visitor = await arrive(stage, device, STORE);
+    const { page } = visitor;
+    const line = page.getByRole('main').getByRole('button', { name: /ändern$/ });
+    await visitor.press(line.first());
+    await page.getByRole('dialog', { name: 'Wie und wann?' }).waitFor();
+    await back(visitor);
+    await expectClosedAt(visitor, STORE);
+  });
+
+  test.each(BOTH)('what replaces a line that is sold out, on the %s', async (device) => {
+    const roll = await productOf(stage.url, 'Handsemmel');
+    await sellOut(stage, roll, true);
+    try {
+      const visitor = await arrive(stage, device, CHECKOUT, true);
+      const summary = visitor.page.getByRole('complementary', { name: 'Zusammenfassung' });
+      await visitor.press(questionIn(summary, roll.name).getByRole('button', { name: 'Ersetzen' }));
+      await visitor.page.getByRole('dialog', { name: `Ersatz für ${roll.name}` }).waitFor();
+      await back(visitor);
+      await expectClosedAt(visitor, CHECKOUT);
+    } finally {
+      await sellOut(stage, roll, false);
+    }
   });
 
   test('the menu of the phone; its links leave no entry behind', async () => {
