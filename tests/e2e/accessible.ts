@@ -1,5 +1,7 @@
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { POPULAR_SHOP } from './menu/popular.ts';
 import { faultsAsShown } from './screen-faults.ts';
 import { type Stage, startStage } from './stage.ts';
 import { TOURS, type Tour } from './tour.ts';
@@ -15,6 +17,35 @@ async function colourChange(): Promise<void> {
   } while (running().length > 0);
 }
 
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+const LIGHT: Media = { colorScheme: 'light', forcedColors: 'none' };
+
+/** The other designs of the same page: nothing but colours is different in them. */
+const DESIGNS: readonly (readonly [name: string, media: Media])[] = [
+  ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
+  ['forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
+];
+
+/** What of axe is about colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function change(page: Page, media: Media): Promise<void> {
+  await page.emulateMedia(media);
+  await page.evaluate(colourChange);
+}
+
+/** Violations that the page only has in the dark or with forced colours. */
+async function findingsInOtherDesigns(page: Page, screen: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const [name, media] of DESIGNS) {
+    await change(page, media);
+    findings.push(...(await axeFindings(page, `${screen}, ${name}`, COLOUR_RULES)));
+  }
+  await change(page, LIGHT);
+  return findings;
+}
+
 /**
  * The tests of one device: axe on every screen and state of the tours. Each device has its own file, so that both run in
  * parallel.
@@ -22,26 +53,27 @@ async function colourChange(): Promise<void> {
 export function testAccessibility(device: Device): void {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await startStage();
+    stage = await startStage({ fill: POPULAR_SHOP });
   });
   afterEach(() => stage.settle());
   afterAll(() => stage.stop());
 
   describe(`axe finds nothing on the ${device}`, () => {
-    test.each(Object.entries<Tour>(TOURS))('%s', async (_name, tour) => {
-      const visitor = await stage.open(device, { isStill: true });
-      const faults: string[] = [];
-      await tour(stage, visitor, async (screen) => {
-        faults.push(...(await faultsAsShown(visitor, screen)));
-        // The backoffice is always light; in the storefront colours are all that the dark design changes.
-        if ((await visitor.page.locator('html[data-dark]').count()) === 0) return;
-        await visitor.page.emulateMedia({ colorScheme: 'dark' });
-        await visitor.page.evaluate(colourChange);
-        faults.push(...(await axeFindings(visitor.page, `${screen}, dark`, ['color-contrast'])));
-        await visitor.page.emulateMedia({ colorScheme: 'light' });
-        await visitor.page.evaluate(colourChange);
-      });
-      expect(faults).toEqual([]);
-    });
+    test.each(Object.entries<Tour>(TOURS))(
+      '%s',
+      async (_name, tour) => {
+        const visitor = await stage.open(device, { isStill: true });
+        const faults: string[] = [];
+        await tour(stage, visitor, async (screen) => {
+          faults.push(...(await faultsAsShown(visitor, screen)));
+          // The backoffice is always light, and has tests of its own for forced colours.
+          if ((await visitor.page.locator('html[data-dark]').count()) > 0)
+            faults.push(...(await findingsInOtherDesigns(visitor.page, screen)));
+        });
+        expect(faults).toEqual([]);
+      },
+      // Up to twenty states in three designs.
+      240_000,
+    );
   });
 }

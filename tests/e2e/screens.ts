@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
+import { POPULAR_SHOP } from './menu/popular.ts';
 import { startStage } from './stage.ts';
 import { TOURS, type Tour } from './tour.ts';
 
@@ -35,7 +36,7 @@ const [folder = 'test-results/screens', ...names] = process.argv.slice(2);
 const wanted = Object.entries<Tour>(TOURS).filter(([name]) => names.length === 0 || names.includes(name));
 mkdirSync(resolve(folder), { recursive: true });
 
-const stage = await startStage();
+const stage = await startStage({ fill: POPULAR_SHOP });
 try {
   for (const width of WIDTHS) {
     for (const [name, tour] of wanted) {

@@ -32,10 +32,7 @@ export async function startShopServer({ clock, fill }: ShopServerOptions = {}): 
   const directory = mkdtempSync(join(SCRATCH, 'theke-e2e-'));
   const dataDir = join(directory, 'data');
   cpSync(template.dataDir, dataDir, { recursive: true });
-  if (fill !== undefined) {
-    const { pglite, close } = await openEmbeddedDatabase(dataDir);
-    await pglite.exec(fill).finally(close);
-  }
+  if (fill !== undefined) await fillShop(dataDir, fill);
   const { serve } = (await import(join(ROOT, 'dist/server/main.js'))) as typeof import('#server/main.ts');
   const settings = readSettings({
     HOST: '127.0.0.1',
@@ -59,6 +56,12 @@ export async function startShopServer({ clock, fill }: ShopServerOptions = {}): 
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs SQL on the shop in a directory, while no server has it open. */
+export async function fillShop(dataDir: string, sql: string): Promise<void> {
+  const { pglite, close } = await openEmbeddedDatabase(dataDir);
+  await pglite.exec(sql).finally(close);
 }
 
 let browser: Promise<Browser> | undefined;

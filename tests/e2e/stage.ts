@@ -9,7 +9,13 @@ import { BUILT_AGENT, build } from '#tests/built.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
 import { startServerProcess } from '#tests/server-process.ts';
 import { ROOT } from '#tests/source-files.ts';
-import { type ShopServer, type ShopServerOptions, sharedBrowser, startShopServer } from './shop-server.ts';
+import {
+  fillShop,
+  type ShopServer,
+  type ShopServerOptions,
+  sharedBrowser,
+  startShopServer,
+} from './shop-server.ts';
 import { SERVER_ENV, shopTemplate } from './shop-template.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 import { waitFor } from './wait-for.ts';
@@ -32,7 +38,7 @@ export async function startStage({
   fill,
 }: Pick<ShopServerOptions, 'fill'> & { hasAgent?: boolean } = {}): Promise<Stage> {
   const [server, printer, browser] = await Promise.all([
-    hasAgent ? startBuiltServer() : startShopServer(fill === undefined ? {} : { fill }),
+    hasAgent ? startBuiltServer(fill) : startShopServer(fill === undefined ? {} : { fill }),
     EscPosPrinter.start({}, 48),
     sharedBrowser(),
   ]);
@@ -52,12 +58,14 @@ export async function startStage({
   };
 }
 
-async function startBuiltServer(): Promise<ShopServer> {
+async function startBuiltServer(fill: string | undefined): Promise<ShopServer> {
   build();
   const template = await shopTemplate();
   const directory = mkdtempSync(join(tmpdir(), 'theke-e2e-'));
-  cpSync(template.dataDir, join(directory, 'data'), { recursive: true });
-  const server = await startServerProcess({ ...SERVER_ENV, DATA_DIR: join(directory, 'data') });
+  const dataDir = join(directory, 'data');
+  cpSync(template.dataDir, dataDir, { recursive: true });
+  if (fill !== undefined) await fillShop(dataDir, fill);
+  const server = await startServerProcess({ ...SERVER_ENV, DATA_DIR: dataDir });
   // A server whose start used all the CPU responds 503 until it has measured that the load is low.
   await waitFor(async () => (await fetch(`${server.url}/api/branches`)).ok || undefined);
   return {
