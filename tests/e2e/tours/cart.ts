@@ -22,7 +22,7 @@ export const cart: Tour = async (stage, visitor, look) => {
 
   const { appointmentDate } = (await orderBody(stage.url)) as { appointmentDate: string };
   await giveCart(visitor, stage.url, {
-    items: { Handsemmel: 2, 'Mineralwasser 0,5 l': 1 },
+    items: { Handsemmel: 2, Topfengolatsche: 1 },
     service: 'takeaway',
     draft: { ...ANSWERED, appointmentDate },
   });
@@ -30,7 +30,7 @@ export const cart: Tour = async (stage, visitor, look) => {
   const shown = await openCart(visitor);
   await shown.getByRole('group', { name: 'Dazu passt' }).waitFor();
   await look('cart-suggestions');
-  await visitor.press(shown.getByRole('button', { name: /^Mineralwasser .+ entfernen$/ }));
+  await visitor.press(shown.getByRole('button', { name: 'Topfengolatsche entfernen' }));
   await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
   await look('cart-undo');
 

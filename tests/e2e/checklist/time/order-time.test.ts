@@ -96,11 +96,11 @@ describe('the earliest time', () => {
 
   test('counts what is in the cart, as the line above does', async () => {
     const guest = await stage.at(TUESDAY_NOON, 'phone');
-    await giveCart(guest, stage.url, { items: { 'Montagsmenü: Faschierte Laibchen': 1 } });
+    await giveCart(guest, stage.url, { items: { 'Knuspermüsli mit Joghurt': 1 } });
     await guest.visit(STORE);
-    await expect.poll(() => shownText(line(guest))).toBe('Abholung · frühestens Montag 11:00 · ändern');
+    await expect.poll(() => shownText(line(guest))).toBe('Abholung · frühestens morgen 07:00 · ändern');
     const services = guest.page.getByRole('group', { name: 'Art der Bestellung' });
-    expect(await shownText(services.locator('label').first())).toBe('Abholung ab Montag 11:00');
+    expect(await shownText(services.locator('label').first())).toBe('Abholung ab morgen 07:00');
   });
 
   test('by keyboard; Escape changes nothing', async () => {
