@@ -4,7 +4,8 @@ import { axeFindings } from './axe.ts';
 import { POPULAR_SHOP } from './menu/popular.ts';
 import { faultsAsShown } from './screen-faults.ts';
 import { type Stage, startStage } from './stage.ts';
-import { TOURS, type Tour } from './tour.ts';
+import { TOURS } from './tours/index.ts';
+import type { Tour } from './tours/tour.ts';
 import type { Device } from './visitor.ts';
 
 /** In the browser: the colours of links and buttons change by transitions, one after the other from the outside in. */

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { POPULAR_SHOP } from './menu/popular.ts';
 import { startStage } from './stage.ts';
-import { TOURS, type Tour } from './tour.ts';
+import { TOURS } from './tours/index.ts';
+import type { Tour } from './tours/tour.ts';
 
 /**
  * Screenshots of every screen and state at three widths, for visual review: `tsx tests/e2e/screens.ts <folder> [tour

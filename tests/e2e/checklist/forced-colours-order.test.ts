@@ -17,8 +17,8 @@ import {
   signsInColour,
   visitorIn,
 } from '../forced-colours.ts';
-import { photo } from '../photo.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
+import { photo } from '../tours/photo.ts';
 import type { Device, Visitor } from '../visitor.ts';
 
 /** In Windows' high contrast mode every state of a control is visible, including the legal checkboxes. Here the order. */

@@ -13,8 +13,8 @@ import {
   shownText,
   submitOrder,
 } from '../customer.ts';
-import { photo } from '../photo.ts';
 import { type Stage, startStage } from '../stage.ts';
+import { photo } from '../tours/photo.ts';
 
 /** An item and its uploads: one test per promise. */
 

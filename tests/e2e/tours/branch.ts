@@ -1,6 +1,6 @@
 import { addToCart, choose, goOnShopping, openProduct, overlay, pressInOverlay } from '../customer.ts';
-import { photo } from '../photo.ts';
-import type { Tour } from '../tour.ts';
+import { photo } from './photo.ts';
+import type { Tour } from './tour.ts';
 
 /** The menu of a branch, the configurator in all its forms, the cart. */
 export const branch: Tour = async (_stage, visitor, look) => {

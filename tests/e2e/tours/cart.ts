@@ -3,8 +3,8 @@ import { orderBody } from '#tests/bench/orders.ts';
 import { productOf, questionIn, sellOut } from '../changed-shop.ts';
 import { pressInOverlay, SUBMIT } from '../customer.ts';
 import { ANSWERED, giveCart } from '../filled-cart.ts';
-import type { Look, Tour } from '../tour.ts';
 import type { Visitor } from '../visitor.ts';
+import type { Look, Tour } from './tour.ts';
 
 const STORE = '/store/hauptplatz';
 const CHECKOUT = `${STORE}/checkout`;

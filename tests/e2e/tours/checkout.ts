@@ -13,7 +13,7 @@ import {
   SUBMIT,
   sectionOf,
 } from '../customer.ts';
-import type { Tour } from '../tour.ts';
+import type { Tour } from './tour.ts';
 
 /** Checkout: empty, filled in, with every overlay and what it says of mistakes. */
 export const checkout: Tour = async (_stage, visitor, look) => {

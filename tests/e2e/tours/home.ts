@@ -1,4 +1,4 @@
-import type { Tour } from '../tour.ts';
+import type { Tour } from './tour.ts';
 
 /** The home page with its menu, the legal texts, and an address that is none. */
 export const home: Tour = async (_stage, visitor, look) => {

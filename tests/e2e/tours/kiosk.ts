@@ -1,5 +1,5 @@
 import { placeByApi } from '../by-api.ts';
-import type { Tour } from '../tour.ts';
+import type { Tour } from './tour.ts';
 
 /** A terminal for guests: the menu, and the number of an order that was placed there. */
 export const kiosk: Tour = async (stage, visitor, look) => {

@@ -1,5 +1,5 @@
 import { choose, openProduct, overlay, pressInOverlay } from '../customer.ts';
-import type { Tour } from '../tour.ts';
+import type { Tour } from './tour.ts';
 
 const STORE = '/store/hauptplatz';
 

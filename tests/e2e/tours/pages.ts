@@ -1,5 +1,5 @@
 import { CONTENT_PAGES } from '../content-pages.ts';
-import type { Tour } from '../tour.ts';
+import type { Tour } from './tour.ts';
 
 /** The pages that the owner has written, and what the contact form says of empty fields. */
 export const pages: Tour = async (_stage, visitor, look) => {

@@ -1,6 +1,6 @@
 import { placeByApi } from '../by-api.ts';
 import { BERTA } from '../customer.ts';
-import type { Tour } from '../tour.ts';
+import type { Tour } from './tour.ts';
 
 /** Who delivers to a postcode, and a guest whom the device remembers. */
 export const returning: Tour = async (stage, visitor, look) => {

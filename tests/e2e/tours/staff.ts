@@ -1,7 +1,7 @@
 import { closeDetail, openDetail, signIn } from '../board.ts';
 import { inHours, placeByApi, placeDelivery, stepByApi } from '../by-api.ts';
 import { pressInOverlay } from '../customer.ts';
-import type { Tour } from '../tour.ts';
+import type { Tour } from './tour.ts';
 
 /** Signing in, the board with its dialogs, the history. */
 export const staff: Tour = async (stage, visitor, look) => {

@@ -1,5 +1,5 @@
 import { inHours, placeByApi, placeDelivery, stepByApi } from '../by-api.ts';
-import type { Tour } from '../tour.ts';
+import type { Tour } from './tour.ts';
 
 /** An order from 'awaiting' to its rating, with all that can come between. */
 export const status: Tour = async (stage, visitor, look) => {
