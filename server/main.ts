@@ -30,6 +30,7 @@ import type { Lifecycle } from './api/http/health.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
+import { runImport } from './use-cases/imports/run-import.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
@@ -174,6 +175,7 @@ async function serveBehind(
         print: (row) => createPrintJobs(deps, row),
         sms: (row) => sendOrderSms(deps, row),
         form: (row) => sendFormMail(deps, row),
+        import: (row, signal) => runImport(deps, row, signal),
       },
       { isAlone: embedded !== null },
     );

@@ -78,7 +78,13 @@ const api = ['tests/api/**/*.test.ts'];
  * matters: migrations, locks, numbers, print jobs. Every shop of the browser tests is on the embedded one, too. `npm run
  * test:long` runs all of them on both (decision 0004).
  */
-const BOTH = ['database/database', 'database/updates', 'orders/orders-place', 'printing/print-jobs'];
+const BOTH = [
+  'database/database',
+  'database/updates',
+  'orders/orders-place',
+  'printing/print-jobs',
+  'records/product-import',
+];
 /** What only a shop with its own data directory has. */
 const EMBEDDED_ONLY = ['database/directory-lock', 'database/first-start', 'http/stopping'];
 /**
@@ -104,7 +110,7 @@ const LONG_ONLY = [
   'tests/api/http/pressure.test.ts',
 ];
 /** Takes minutes, and compares CPU times: nothing else runs in parallel. */
-const MEASURED = ['orders/order-fan-out', 'records/loop-delay'];
+const MEASURED = ['orders/order-fan-out', 'records/import-speed', 'records/loop-delay'];
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 

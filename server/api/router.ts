@@ -29,6 +29,7 @@ import { logsRouter } from './routers/logs.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
+import { productImportsRouter } from './routers/product-imports.ts';
 import { setupRouter } from './routers/setup.ts';
 import { staffRouter } from './routers/staff.ts';
 import { statisticsRouter } from './routers/statistics.ts';
@@ -53,6 +54,7 @@ export const appRouter = router({
   menus: crud(menu, { publicRows: seen('menus') }),
   categories: crud(category, { publicRows: seen('categories') }),
   products: productsRouter,
+  productImports: productImportsRouter,
   tags: crud(tag, { publicRows: seen('tags') }),
   tables: crud(table, { publicRows: seen('tables') }),
   sites: crud(site, { publicRows: seen('sites') }),

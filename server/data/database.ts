@@ -20,6 +20,7 @@ import { deviceStore } from './device-store.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
+import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
@@ -143,6 +144,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     work: guarded(outer.work),
     records: guarded(outer.records),
     deletions: guarded(outer.deletions),
+    imports: guarded(outer.imports),
     logs: guarded(outer.logs),
     workTime: guarded(outer.workTime),
     statistics: guarded(outer.statistics),
@@ -187,6 +189,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     work: workStore(client),
     records: recordStore(client),
     deletions: deletionStore(client),
+    imports: importStore(client),
     logs: logStore(client),
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),

@@ -140,7 +140,9 @@ export type StateCode =
   | 'amount-of-money-invalid'
   | 'upload-of-order'
   | 'in-use'
-  | 'undo-expired';
+  | 'undo-expired'
+  | 'import-running'
+  | 'changed-since';
 
 /** Problems with the request as an HTTP message, or with the server itself. */
 export type TransportCode =

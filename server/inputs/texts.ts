@@ -18,6 +18,12 @@ export const startNote = 'Das erste freie Etikett eines angebrochenen Bogens';
 export const branchNote = 'Auf wessen Seite der QR-Code führt; ohne sie zur Startseite';
 export const hasUnitPriceNote = 'Preis je Kilogramm oder Liter';
 
+// Product import
+export const importKey = 'Frei gewählt: Dieselbe Anfrage noch einmal beginnt keinen zweiten Import';
+export const importFile = 'Der Name der Datei, wie Menschen ihn sehen';
+export const importRows =
+  'Je Zeile line (wie in der Tabelle), name (wie sie in Meldungen heißt), values (Felder des Produkts) und auf Wunsch categories (Namen, die fehlenden werden angelegt). Mit id ändert sie dieses Produkt, mit updatedAt nur dann, wenn es seither niemand geändert hat; ohne id legt sie eines an.';
+
 // Place order
 export const exampleComment = 'Bitte ohne Zwiebel.';
 export const orderLanguage =

@@ -28,6 +28,7 @@ export const EFFECT_NAMES: Readonly<Record<string, string>> = {
   sms: 'SMS zu einer Bestellung',
   print: 'Druckauftrag',
   form: 'E-Mail zu einem Kontaktformular',
+  import: 'Import von Produkten',
 };
 export const givenUpMessage = message(
   '{effect} nach {attempts, plural, one {einem Versuch} other {# Versuchen}} aufgegeben.',

@@ -2,6 +2,7 @@ import { HOUR, MINUTE } from '#domain/time/zoned-time.ts';
 import { forgetOldAccess } from './accounts/forget-old-access.ts';
 import { forgetDeletions } from './files/forget-deletions.ts';
 import { forgetOldUploads } from './files/forget-old-uploads.ts';
+import { forgetOldImports } from './imports/forget-old-imports.ts';
 import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
@@ -13,6 +14,7 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   access: forgetOldAccess,
   analytics: forgetOldAnalytics,
   forms: forgetOldForms,
+  imports: forgetOldImports,
   logs: forgetOldLogs,
   uploads: forgetOldUploads,
 };

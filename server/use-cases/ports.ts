@@ -6,6 +6,7 @@ import type { Turns } from '#domain/time/breath.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { ImportStore } from './imports/import-store.ts';
 import type { AnalyticsStore } from './insights/analytics-store.ts';
 import type { LogStore } from './insights/log-store.ts';
 import type { SalesStore } from './insights/sales-store.ts';
@@ -40,6 +41,7 @@ export interface Stores {
   work: WorkStore;
   records: RecordStore;
   deletions: DeletionStore;
+  imports: ImportStore;
   logs: LogStore;
   workTime: WorkTimeStore;
   statistics: StatisticsStore;

@@ -132,6 +132,8 @@ export const ERROR_STATUS = {
   'upload-of-order': 409,
   'in-use': 409,
   'undo-expired': 409,
+  'import-running': 409,
+  'changed-since': 409,
   'activity-not-started': 409,
   'activity-not-ended': 409,
   'activity-not-paused': 409,

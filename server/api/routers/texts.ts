@@ -134,6 +134,26 @@ export const logsList = 'Logs auflisten';
 export const logsListNote =
   'Das neueste zuerst; lange Einzelheiten sind hier gekürzt. Einträge werden 30 Tage aufbewahrt.';
 
+// Product imports
+export const productImportLatest = 'Letzter Import von Produkten';
+export const productImportLatestNote =
+  'Wie weit er ist, für alle, die Produkte bearbeiten, egal, wer ihn begonnen hat; null, wenn es in den letzten 30 Tagen keinen gab.';
+export const productImportStart = 'Import von Produkten beginnen';
+export const productImportStartNote =
+  'Der Server schreibt die Zeilen selbst, auch nach einem Neustart; der Aufruf antwortet sofort. Was geschrieben werden kann, wird geschrieben; von allem anderen steht in faults, warum nicht. Es läuft höchstens ein Import.';
+export const productImportStop = 'Import von Produkten anhalten';
+export const productImportStopNote =
+  'Was schon geschrieben ist, bleibt. Gilt auch, während ein Import rückgängig gemacht wird.';
+export const productImportUndo = 'Import von Produkten rückgängig machen';
+export const productImportUndoNote =
+  'Neue Produkte und Kategorien werden gelöscht, geänderte bekommen ihre früheren Werte und Kategorien. Was seither jemand geändert hat, bleibt und steht in faults. Der Server macht das selbst; der Aufruf antwortet sofort.';
+export const productImportStateNote =
+  'running und undoing: Der Server ist dabei; interrupted: Das Konto, für das er schrieb, darf es nicht mehr';
+export const productImportByNote = 'Wer ihn begonnen hat';
+export const productImportKeptNote = 'Was nicht rückgängig gemacht werden konnte';
+export const productImportFaultsNote =
+  'Die ersten 200 Zeilen, die nicht geschrieben oder (isKept) nicht rückgängig gemacht wurden';
+
 // Staff
 export const staffUpdate = 'Vertragsdaten eines Mitarbeiters ändern';
 export const staffUpdateNote = 'Arbeitszeit, Urlaub, Beschäftigung und Abteilung; nicht der eigene Vertrag.';

@@ -228,6 +228,10 @@ export const ERROR_TEXTS = {
     'The entry is still in use and cannot be deleted{users, select, none {} other {: {users}}}.',
   ),
   'undo-expired': 'This can no longer be undone.',
+  'import-running': message(
+    'An import{name, select, none {} other { by {name}}} is running already. Please wait until it has ended.',
+  ),
+  'changed-since': 'Has been changed since and therefore stays as it is.',
 
   // Transport and faults of our own
   'validation-failed': 'Please check your entries.',

@@ -241,6 +241,10 @@ export const ERROR_TEXTS = {
     'Der Eintrag wird noch verwendet und kann nicht gelöscht werden{users, select, none {} other {: {users}}}.',
   ),
   'undo-expired': 'Das lässt sich nicht mehr rückgängig machen.',
+  'import-running': message(
+    'Es läuft schon ein Import{name, select, none {} other { von {name}}}. Bitte warten Sie, bis er beendet ist.',
+  ),
+  'changed-since': 'Wurde seither geändert und bleibt daher, wie es ist.',
 
   // Transport and faults of our own
   'validation-failed': 'Bitte überprüfen Sie Ihre Eingaben.',

@@ -7,9 +7,9 @@ type Kind = Effect['kind'];
 
 /**
  * The handler of each kind of row. May run more than once for one row: after a failure, and after a crash between the effect
- * and its record. An error with `isPermanent` gives the row up.
+ * and its record. An error with `isPermanent` gives the row up. `signal`: the server stops, long work should make an end.
  */
-export type EffectHandlers = Record<Kind, (row: OutboxRow) => Promise<void>>;
+export type EffectHandlers = Record<Kind, (row: OutboxRow, signal: AbortSignal) => Promise<void>>;
 
 export interface OutboxWorker {
   /** Finishes the row in progress and releases the others. */
@@ -34,6 +34,7 @@ const PACES: Record<Kind, Pace> = {
   mail: { leaseMs: 45_000, batch: 1, restMs: 30 },
   sms: { leaseMs: 30_000, batch: 1, restMs: 30 },
   form: { leaseMs: 45_000, batch: 1, restMs: 30 },
+  import: { leaseMs: 45_000, batch: 1, restMs: 0 },
 };
 
 const POLL_MS = 5_000;
@@ -108,14 +109,19 @@ async function runBatch(
       await deps.db.work.release(rows.slice(index).map((rest) => rest.id));
       return isLate;
     }
-    await runRow(deps, row, handle);
+    await runRow(deps, row, handle, signal);
   }
   return rows.length === batch;
 }
 
-async function runRow(deps: Deps, row: OutboxRow, handle: EffectHandlers[Kind]): Promise<void> {
+async function runRow(
+  deps: Deps,
+  row: OutboxRow,
+  handle: EffectHandlers[Kind],
+  signal: AbortSignal,
+): Promise<void> {
   try {
-    await handle(row);
+    await handle(row, signal);
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     deps.log.warn(

@@ -44,26 +44,43 @@ export function listProduct(
   });
 }
 
+/** The categories that list each of these products now, in the catalogues of the actor's branches. */
+export async function listingsIn(
+  stores: Stores,
+  actor: Actor,
+  products: readonly number[],
+  now: Date,
+): Promise<Listing[]> {
+  if (products.length === 0) return [];
+  const menus = lastingMenus(await everyRow(stores, actor, menu), now);
+  return products.map((id) => ({ product: id, categories: categoriesListing(menus, id) }));
+}
+
 /**
  * The same for several products, whose categories exist, inside a transaction that holds the lock of the records. Without
- * any catalogue there will be one, for all branches of the actor.
+ * any catalogue there will be one, for all branches of the actor. Returns what listed them before.
  */
 export async function listProductsIn(
   stores: Stores,
   actor: Actor,
   listings: readonly Listing[],
   now: Date,
-): Promise<void> {
+): Promise<Listing[]> {
+  if (listings.length === 0) return [];
   const menus = lastingMenus(await everyRow(stores, actor, menu), now);
-  const changes = listings.map(({ product: id, categories }): ListingChange => {
-    const before = categoriesListing(menus, id);
+  const former = listings.map(({ product: id }) => ({
+    product: id,
+    categories: categoriesListing(menus, id),
+  }));
+  const changes = listings.map(({ product: id, categories }, index): ListingChange => {
+    const before = former[index]?.categories ?? [];
     return {
       product: id,
       added: categories.filter((one) => !before.includes(one)),
       removed: before.filter((one) => !categories.includes(one)),
     };
   });
-  if (changes.every(({ added, removed }) => added.length + removed.length === 0)) return;
+  if (changes.every(({ added, removed }) => added.length + removed.length === 0)) return former;
   if (menus.length === 0) {
     await createRecordIn(stores, actor, menu, {
       name: menuName,
@@ -76,9 +93,11 @@ export async function listProductsIn(
     const next = relisted(catalog, changes);
     if (next !== catalog) await updateRecordIn(stores, actor, menu, id, { catalog: next });
   }
+  return former;
 }
 
-async function everyRow<F extends Fields>(
+/** All records of an entity that the actor may see. */
+export async function everyRow<F extends Fields>(
   stores: Stores,
   actor: Actor,
   entity: Entity<F>,

@@ -5,10 +5,10 @@ export type { PrintLayout, PrintState };
 
 /**
  * Something to do after the commit: a row of the outbox. mail, print and sms belong to an order; form is the mail about a
- * contact form.
+ * contact form; import is a stretch of an import of products.
  */
 export interface Effect {
-  kind: 'mail' | 'print' | 'sms' | 'form';
+  kind: 'mail' | 'print' | 'sms' | 'form' | 'import';
   /** Ids and choices only; the effects of an order get its `order` from the store. */
   payload: Record<string, string | number | boolean | readonly string[]>;
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKind, type Session, startServer, type TestServer } from '../support/harness.ts';
 import { FIRST_ID, fillCatalogue } from '../support/many-records.ts';
 import { ADMIN } from '../support/template.ts';
+import { eventually } from '../support/waiting.ts';
 
 /**
  * How long a call of the staff keeps everybody else waiting in a shop with 10,000 products: the longest turn of the event
@@ -66,8 +68,29 @@ const CALLS: [string, () => Promise<unknown>][] = [
       await send('POST', '/products/restore', { undo: body.data.undo });
     },
   ],
+  ['importing a hundred, new and changed, with their categories', () => importHundred()],
 ];
 const FIVE_HUNDRED = Array.from({ length: 500 }, (_, n) => FIRST_ID + 7_000 + n);
+
+let imports = 0;
+/** Until the server has written all of them. */
+async function importHundred(): Promise<void> {
+  imports += 1;
+  const rows = Array.from({ length: 100 }, (_, n) => {
+    const isNew = n % 2 === 0;
+    const values = { uid: `neu-${imports}-${n}`, name: `Neu ${n}`, price: 3, tax: 10 };
+    return {
+      line: n + 2,
+      ...(isNew ? { values } : { id: FIRST_ID + 6_000 + n, values: { price: imports } }),
+      categories: [`Kategorie ${FIRST_ID + ((n + imports) % 100)}`],
+    };
+  });
+  await send('POST', '/product-imports', { key: randomUUID(), file: 'liste.csv', rows });
+  await eventually(async () => {
+    const { body } = await server.get('/api/product-imports/latest', { session });
+    expect(body.data).toMatchObject({ state: 'done', created: 50, changed: 50 });
+  }, 60_000);
+}
 
 describe(`with ${MANY} products nobody waits long for`, () => {
   it.each(CALLS)('%s', async (_, act) => {
