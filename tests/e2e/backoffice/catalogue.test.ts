@@ -249,7 +249,7 @@ test('an import that is previewed, then written; re-importing an export changes 
   expect(await axeFindings(page, 'the preview of the import')).toEqual([]);
   expect(await productWith('neu-1')).toBeUndefined();
   await press('2 Produkte importieren');
-  await said('2 Produkte gespeichert.');
+  await said('2 Produkte gespeichert: 1 neu, 1 geändert.');
   expect(await productWith('neu-1')).toMatchObject({ name: 'Käsekrainer', price: 4.5, tax: 10 });
   expect(await productWith('alt-1')).toMatchObject({
     price: 5.2,

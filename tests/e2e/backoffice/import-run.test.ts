@@ -51,38 +51,79 @@ const send = (name: string, rows: readonly string[]) =>
     .locator('#import-file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'utf8') });
 
+/** That many new products, which take the server a while. */
+const many = (prefix: string, count: number) => [
+  'Artikelnummer;Name;Preis;Steuersatz Lieferung',
+  ...Array.from({ length: count }, (_, n) => `${prefix}-${n};Brezel ${n};1,20;10`),
+];
+
 test('an import goes on while another screen is open, and can be taken back', async () => {
   const { page } = owner;
   await admin.create('/products', { uid: 'weg-1', name: 'Leberkäse', price: 3, tax: 10 });
   await goTo(owner, '/products/import', 'Produkte importieren');
-  const rows = [
+  await send('weg.csv', [
     'Artikelnummer;Name;Preis;Einheit;Steuersatz Lieferung',
     'weg-1;Leberkäse;3,50;Stk;10',
     'weg-2;Speck;2,90;100 g;10',
-  ];
-  await send('weg.csv', rows);
-  let release: (() => void) | undefined;
-  await page.route(
-    '**/trpc/products.update*',
-    async (route) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: '2 Produkte importieren' }).click();
+    ...many('weg-x', 60)
+      .slice(1)
+      .map((line) => line.replace(';1,20;', ';1,20;Stk;')),
+  ]);
+  await page.getByRole('button', { name: '62 Produkte importieren' }).click();
+  await page
+    .getByText(/von 62 Produkten gespeichert|62 Produkte gespeichert/)
+    .first()
+    .waitFor();
   await goTo(owner, '/tags', 'Tags');
-  await expect.poll(() => release !== undefined).toBe(true);
-  release?.();
-  await expect.poll(() => productWith('weg-2')).toMatchObject({ price: 29, unit: 'kilogram' });
+  await expect.poll(() => productWith('weg-x-59')).toMatchObject({ price: 1.2 });
+  expect(await productWith('weg-2')).toMatchObject({ price: 29, unit: 'kilogram' });
   await goTo(owner, '/products/import', 'Produkte importieren');
-  await page.getByText('2 Produkte gespeichert.').first().waitFor();
+  await page.getByText('62 Produkte gespeichert: 61 neu, 1 geändert.').waitFor();
   await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
   await page.getByText('Der Import wurde rückgängig gemacht.').waitFor();
   expect(await productWith('weg-2')).toBeUndefined();
   expect(await productWith('weg-1')).toMatchObject({ price: 3 });
+});
+
+test('a reload in the middle shows the progress again, and so does the screen of a colleague', async () => {
+  const { page } = owner;
+  const colleague = await openStaff(stage);
+  await goTo(owner, '/tags', 'Tags');
+  await goTo(owner, '/products/import', 'Produkte importieren');
+  await send('lang.csv', many('lang', 1_500));
+  await page.getByRole('button', { name: '1500 Produkte importieren' }).click();
+  await page.getByText(/von 1500 Produkten gespeichert …/).waitFor();
+  await page.reload();
+  await page.getByText(/von 1500 Produkten gespeichert …/).waitFor();
+  await page.getByText('Der Server macht weiter.', { exact: false }).waitFor();
+  expect(await axeFindings(page, 'an import that runs')).toEqual([]);
+  await goTo(colleague, '/products/import', 'Produkte importieren');
+  await colleague.page.getByText(/von 1500 Produkten gespeichert …/).waitFor();
+  await page.getByRole('button', { name: 'Anhalten' }).click();
+  await page.getByText(/Angehalten; \d+ Zeilen nicht mehr versucht\./).waitFor();
+  await colleague.page.getByText(/Angehalten; \d+ Zeilen nicht mehr versucht\./).waitFor();
+});
+
+test('an import is taken back after a reload; what was changed since is kept and named', async () => {
+  const { page } = owner;
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Produkte importieren' }).waitFor();
+  await page.getByLabel('Letzter Import').getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await page.getByText('Der Import wurde rückgängig gemacht.').waitFor();
+  expect(await productWith('lang-0')).toBeUndefined();
+  await page.getByRole('button', { name: 'Weitere Datei importieren' }).click();
+  await send('kurz.csv', many('kurz', 2));
+  await page.getByRole('button', { name: '2 Produkte importieren' }).click();
+  await page.getByText('2 Produkte gespeichert: 2 neu, 0 geändert.').waitFor();
+  const product = await productWith('kurz-1');
+  await admin.change(`/products/${product?.id}`, { price: 9 });
+  await page.reload();
+  await page.getByLabel('Letzter Import').getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await page.getByText('1 Produkt rückgängig gemacht. 1 Produkt bleibt, wie es ist.').waitFor();
+  await page.getByText('Zeile 3, Brezel 1: Wurde seither geändert').waitFor();
+  expect(await axeFindings(page, 'an import that was taken back')).toEqual([]);
+  expect(await productWith('kurz-0')).toBeUndefined();
+  expect(await productWith('kurz-1')).toMatchObject({ price: 9 });
 });
 
 test('columns with other headings are assigned, and categories are written into the catalogue', async () => {
@@ -99,7 +140,7 @@ test('columns with other headings are assigned, and categories are written into 
   await page.getByText('Die Kategorie „Fassgetränke“ gibt es noch nicht. Sie wird angelegt.').waitFor();
   expect(await axeFindings(page, 'columns of an import')).toEqual([]);
   await page.getByRole('button', { name: '1 Produkt importieren' }).click();
-  await page.getByText('1 Produkt gespeichert.').first().waitFor();
+  await page.getByText('1 Produkt gespeichert: 1 neu, 0 geändert.').waitFor();
   expect(await productWith('kat-1')).toMatchObject({ name: 'Most', price: 3.2, tax: 20 });
   expect(await categoriesOf('kat-1')).toEqual(['Fassgetränke']);
 });

@@ -29,12 +29,7 @@ export const choiceSteps = 'Schritte der Auswahl';
 export const optionalStep = '(freiwillig)';
 export const importProducts = 'Importieren';
 export const changeTogether = 'Gemeinsam ändern';
-export const batchRunning = message(
-  '{tried} von {total, plural, one {# Produkt} other {# Produkte}} gespeichert …',
-);
 export const batchSaved = message('{count, plural, one {# Produkt} other {# Produkte}} gespeichert.');
-export const progress = 'Fortschritt';
-export const batchStopped = message('{count} nicht mehr versucht, weil Sie angehalten haben.');
 export const batchFailed = message(
   '{count, plural, one {# konnte} other {# konnten}} nicht gespeichert werden:',
 );

@@ -11,6 +11,7 @@ import {
   columnOf,
   readCell,
 } from '#web/backoffice/catalogue/transfer/columns.ts';
+import { sentRow } from '#web/backoffice/catalogue/transfer/import-run.ts';
 import { importPlan } from '#web/backoffice/catalogue/transfer/plan.ts';
 import { decodeText, readTable, separatorOf } from '#web/backoffice/catalogue/transfer/read-file.ts';
 
@@ -244,4 +245,39 @@ describe('a file', () => {
   ])('with %s says what is wrong', async (_name, content, sentence) => {
     await expect(readTable(new File([content], 'a'))).rejects.toThrow(sentence);
   });
+});
+
+describe('the server gets', () => {
+  const heads = [...HEADS, 'Steuersatz Lieferung', 'Kategorien'];
+  const known = ['Brot', 'Speck, Käse'];
+  const sent = (...cells: Cell[]) => {
+    const { rows } = importPlan([heads, cells], [BREAD], { categories: known });
+    return rows.map((row) => sentRow(row, known));
+  };
+
+  test('a new product with everything in the file', () =>
+    expect(sent('2000', 'Brezel', '1,20', '10', 'neu; brot')).toEqual([
+      {
+        line: 2,
+        name: 'Brezel',
+        values: { uid: '2000', name: 'Brezel', price: 1.2, tax: 10 },
+        categories: ['Brot', 'neu'],
+      },
+    ]));
+
+  test('of a stored one what differs, and the version that it was compared with', () =>
+    expect(sent('1001', 'Bauernbrot', '5,20', '10', '')).toEqual([
+      { line: 2, name: 'Bauernbrot', values: { price: 5.2 }, id: 7, updatedAt: BREAD.updatedAt },
+    ]));
+
+  test('a category whose name has a comma as one', () =>
+    expect(sent('2000', 'Brezel', '1,20', '10', 'speck, käse')).toMatchObject([
+      { categories: ['Speck, Käse'] },
+    ]));
+});
+
+test('a file with more than the server takes at once is refused', () => {
+  const rows = Array.from({ length: 10_001 }, (_, n): Cell[] => [`n${n}`, 'Brezel', '1,20']);
+  expect(planOf(HEADS, ...rows.slice(1)).refusal).toBeNull();
+  expect(planOf(HEADS, ...rows).refusal).toMatch(/mehr als 10000 Produkte/);
 });

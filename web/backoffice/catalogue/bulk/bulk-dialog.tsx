@@ -10,7 +10,7 @@ import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { BatchProgress } from '../batch-progress.tsx';
+import { BatchOutcome } from '../batch-outcome.tsx';
 import { useCategories, useProducts } from '../use-products.ts';
 import { type BulkWish, NO_WISH, type PlannedChange, plannedChanges } from './bulk-plan.ts';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -99,7 +99,7 @@ export function BulkDialog({ selected, found, onChanged, onClose }: BulkDialogPr
               {texts.saving({ count: state.total })}
             </p>
           )}
-          {state.phase === 'done' && <BatchProgress state={state} />}
+          {state.phase === 'done' && <BatchOutcome state={state} />}
         </>
       )}
     </Overlay>

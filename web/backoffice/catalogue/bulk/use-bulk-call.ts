@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { product } from '#entities/product.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
 import type { BulkChange } from '#web/lib/entity-list.ts';
-import type { BatchState } from '../use-batch.ts';
+import type { BatchState } from '../batch-outcome.tsx';
 import * as texts from './texts.ts';
 
 /** Writes many products in one call, each with values of its own; what could not be written is listed with its reason. */

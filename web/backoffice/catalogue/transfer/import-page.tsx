@@ -11,16 +11,22 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { BatchProgress } from '../batch-progress.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { type Cell, COLUMNS, type ListedProduct } from './columns.ts';
 import { everyListedProduct } from './every-product.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { runImport, startOver, stopImport, undoImport, useImportRun, watchImport } from './import-run.ts';
+import { ImportOutcome, ImportProgress, UndoButton } from './import-progress.tsx';
+import {
+  isActive,
+  type ServerImport,
+  startImport,
+  startOver,
+  useImportRun,
+  watchImport,
+} from './import-run.ts';
 import { headingsOf, importPlan, type PlannedRow } from './plan.ts';
 import { readTable } from './read-file.ts';
 import * as texts from './texts.ts';
-import { rowWriter } from './write-row.ts';
 
 /** The chosen file, and what it is compared with. */
 interface ReadFile {
@@ -30,15 +36,20 @@ interface ReadFile {
   mapping: Readonly<Record<string, string>>;
 }
 
-/** Imports products from a table: first previews what every row would do, then writes what was confirmed. */
+/** Imports products from a table: first previews what every row would do, then the server writes what was confirmed. */
 export function ImportPage() {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
-  const { file, plan, batch } = useImportRun();
+  const { file, plan, latest, isWitnessed } = useImportRun();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [readFile, setRead] = useState<ReadFile | null>(null);
-  useEffect(watchImport, []);
+  useEffect(() => {
+    const refresh = async () => {
+      for (const { name } of [product, menu, category]) await queries.invalidateQueries({ queryKey: [name] });
+    };
+    return watchImport({ client, refresh });
+  }, [client, queries]);
 
   /** Judges the file anew: read just now, or with another use of its columns. */
   const show = (file: ReadFile) => {
@@ -49,7 +60,7 @@ export function ImportPage() {
   };
   const read = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
-    setReading(true);
+    setBusy(true);
     setFailure(null);
     setRead(null);
     startOver();
@@ -61,26 +72,19 @@ export function ImportPage() {
       const { message } = problemOf(error);
       setFailure(message ?? (error instanceof Error ? error.message : texts.unreadable));
     }
-    setReading(false);
-  };
-  const refresh = async () => {
-    for (const { name } of [product, menu, category]) await queries.invalidateQueries({ queryKey: [name] });
+    setBusy(false);
   };
   const write = async (rows: readonly PlannedRow[]) => {
-    const writeRow = rowWriter(client);
-    await runImport(
-      rows.map((row) => ({
-        name: texts.rowName({ line: row.line, name: row.name || row.uid }),
-        run: () => writeRow(row),
-      })),
-    );
-    await refresh();
-  };
-  const takeBack = async () => {
-    await undoImport();
-    await refresh();
+    setBusy(true);
+    const refused = await startImport(file ?? '', rows, readFile?.categories ?? []);
+    setFailure(refused);
+    if (refused === null) setRead(null);
+    setBusy(false);
   };
 
+  const isRunning = isActive(latest);
+  const isShowingEnd = isWitnessed && !isRunning;
+  const isChoosing = !isRunning && !isShowingEnd;
   const ready = plan?.rows.filter(({ kind }) => kind === 'created' || kind === 'changed') ?? [];
   return (
     <ScrollPage label={texts.importTitle} className="max-w-5xl gap-6">
@@ -89,7 +93,7 @@ export function ImportPage() {
         <h1 className="font-display text-3xl">{texts.importTitle}</h1>
         <p className="mt-1 max-w-prose text-muted">{texts.importHint}</p>
       </div>
-      {batch.phase === 'waiting' && (
+      {isChoosing && (
         <DropZone
           id="import-file"
           accept=".csv,.xlsx,.txt,text/csv"
@@ -103,7 +107,7 @@ export function ImportPage() {
           {file === null ? texts.chooseFile : texts.chooseOtherFile}
         </DropZone>
       )}
-      {isReading && (
+      {isBusy && !plan && (
         <p role="status" className="text-muted">
           {texts.reading({ file: file ?? '' })}
         </p>
@@ -115,64 +119,67 @@ export function ImportPage() {
           </NoticeBox>
         </div>
       )}
-      {readFile && batch.phase === 'waiting' && (
+      {readFile && isChoosing && (
         <ColumnMapping
           headings={headingsOf(readFile.table)}
           mapping={readFile.mapping}
           onChange={(mapping) => show({ ...readFile, mapping })}
         />
       )}
-      {!plan && !isReading && <Guide />}
-      {plan && batch.phase === 'waiting' && (
+      {isChoosing && !plan && !isBusy && (
+        <>
+          {latest && <LastImport run={latest} />}
+          <Guide />
+        </>
+      )}
+      {isChoosing && plan && (
         <>
           <ImportPreview file={file ?? ''} plan={plan} />
           <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-paper py-4">
             <ButtonLink look="secondary" to="/products">
               {texts.cancel}
             </ButtonLink>
-            <Button disabled={ready.length === 0} onClick={() => void write(ready)}>
+            <Button disabled={isBusy || ready.length === 0} onClick={() => void write(ready)}>
               {texts.importProducts({ count: ready.length })}
             </Button>
           </div>
         </>
       )}
-      <Writing onUndo={() => void takeBack()} />
+      {latest && isRunning && <ImportProgress run={latest} />}
+      {latest && isShowingEnd && <ImportEnd run={latest} />}
     </ScrollPage>
   );
 }
 
-/** The progress of the writes, and what can be done at their end. */
-function Writing({ onUndo }: { onUndo: () => void }) {
-  const { batch, undo, isUndone } = useImportRun();
+/** What became of the import that this window has seen. */
+function ImportEnd({ run }: { run: ServerImport }) {
   return (
     <>
-      <BatchProgress state={batch} />
-      {batch.phase === 'running' && (
-        <>
-          <p className="text-muted text-sm">{texts.goesOn}</p>
-          <Button look="secondary" className="self-start" onClick={stopImport}>
-            {texts.stop}
-          </Button>
-        </>
-      )}
-      {batch.phase === 'done' && (
-        <>
-          {isUndone && <p role="status">{texts.undone}</p>}
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/products">{texts.toProducts}</ButtonLink>
-            <Button look="secondary" onClick={startOver}>
-              {texts.importAnother}
-            </Button>
-            {undo.length > 0 && (
-              <Button look="secondary" onClick={onUndo}>
-                <StaffIcon name="undo" />
-                {texts.undoImport}
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+      <ImportOutcome run={run} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/products">{texts.toProducts}</ButtonLink>
+        <Button look="secondary" onClick={startOver}>
+          {texts.importAnother}
+        </Button>
+        <UndoButton run={run} />
+      </div>
     </>
+  );
+}
+
+/** The import that this window has not seen: from before a reload, or a colleague's. */
+function LastImport({ run }: { run: ServerImport }) {
+  return (
+    <section
+      aria-labelledby="last-import"
+      className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6"
+    >
+      <h2 id="last-import" className="font-display text-xl">
+        {texts.lastImport}
+      </h2>
+      <ImportOutcome run={run} />
+      <UndoButton run={run} />
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { valuesSchema } from '#entities/entity.ts';
 import { product } from '#entities/product.ts';
+import { MOST_IMPORTED } from '#inputs/product-import.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { zodText } from '#text/errors/zod-faults.ts';
 import { startValues } from '#web/backoffice/crud/form/use-record-form.ts';
@@ -78,8 +79,14 @@ export function importPlan(
     rows,
     unknown,
     newCategories: newCategories(rows, categories),
-    refusal: rows.length === 0 ? texts.noProducts : null,
+    refusal: refusalOfRows(rows),
   };
+}
+
+function refusalOfRows(rows: readonly PlannedRow[]): string | null {
+  if (rows.length === 0) return texts.noProducts;
+  const written = rows.filter(({ kind }) => kind === 'created' || kind === 'changed').length;
+  return written > MOST_IMPORTED ? texts.tooManyRows({ count: MOST_IMPORTED }) : null;
 }
 
 function firstLine(table: readonly (readonly Cell[])[]): number {

@@ -1,6 +1,7 @@
 import { message } from '#text/message.ts';
 
 export { cancel, no, yes } from '#web/backoffice/texts.ts';
+export { serverWasUnreachable } from '../texts.ts';
 
 export const noProducts = 'Die Datei enthält keine Zeilen mit Produkten.';
 export const emptyFile = 'Die Datei ist leer.';
@@ -87,10 +88,44 @@ export const UNIT_WORDS = {
 export const importEnded = message(
   'Import beendet: {count, plural, one {# Produkt} other {# Produkte}} gespeichert, {failed} fehlgeschlagen.',
 );
+export const undoEnded = message(
+  'Import rückgängig gemacht: {count, plural, one {# Produkt} other {# Produkte}}, {kept} bleiben.',
+);
 export const undoImport = 'Import rückgängig machen';
-export const undone = 'Der Import wurde rückgängig gemacht.';
+export const progress = 'Fortschritt';
+export const running = message(
+  '{tried} von {total, plural, one {# Produkt} other {# Produkten}} gespeichert …',
+);
+export const undoing = message(
+  '{tried} von {total, plural, one {# Produkt} other {# Produkten}} rückgängig gemacht …',
+);
 export const goesOn =
-  'Sie können andere Bereiche öffnen, der Import läuft weiter. Nur dieses Fenster muss offen bleiben.';
+  'Sie können andere Bereiche öffnen oder dieses Fenster schließen: Der Server macht weiter.';
+export const importOf = message('{file}, begonnen von {by} am {when}');
+export const lastImport = 'Letzter Import';
+export const saved = message(
+  '{count, plural, one {# Produkt} other {# Produkte}} gespeichert: {created} neu, {changed} geändert.',
+);
+export const failed = message('{count, plural, one {# Zeile} other {# Zeilen}} nicht gespeichert.');
+export const stopped = message(
+  'Angehalten; {count, plural, one {# Zeile} other {# Zeilen}} nicht mehr versucht.',
+);
+export const interrupted = message(
+  'Unterbrochen: Das Benutzerkonto, für das der Import lief, darf Produkte nicht mehr ändern. {count, plural, one {# Zeile} other {# Zeilen}} nicht mehr versucht.',
+);
+export const undone = 'Der Import wurde rückgängig gemacht.';
+export const partlyUndone = message(
+  '{count, plural, one {# Produkt} other {# Produkte}} rückgängig gemacht.',
+);
+export const kept = message(
+  '{count, plural, one {# Produkt bleibt} other {# Produkte bleiben}}, wie {count, plural, one {es ist} other {sie sind}}.',
+);
+export const notSaved = 'Nicht gespeichert';
+export const notUndone = 'Nicht rückgängig gemacht';
+export const faultOfField = message('{field}: {message}');
+export const tooManyRows = message(
+  'Die Datei legt mehr als {count} Produkte an oder ändert sie. Bitte teilen Sie sie auf.',
+);
 export const categories = 'Kategorien';
 export const newCategories = message(
   '{count, plural, one {Die Kategorie „{names}“ gibt es noch nicht. Sie wird angelegt.} other {Diese Kategorien gibt es noch nicht und werden angelegt: {names}.}}',
