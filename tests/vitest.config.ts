@@ -105,7 +105,7 @@ const LONG_ONLY = [
   'tests/e2e/checklist/checkout-{closed,focus,outage,rules,sending}.test.ts',
   'tests/e2e/backoffice/!(entities|new-owner).test.ts',
   'tests/electron/{alarm,window}.test.ts',
-  'tests/faults/{lean,refused}-start.test.ts',
+  'tests/faults/{lean-start,refused-start,kill-during-import}.test.ts',
   'tests/api/database/disk-full.test.ts',
   'tests/api/http/pressure.test.ts',
 ];
