@@ -80,7 +80,7 @@ export async function startImport(
     // Over REST, whose body has room for a whole catalogue.
     const begun = await apiPost<ServerImport>('/product-imports', body);
     useImportRun.setState({ plan: null });
-    await arrived(begun);
+    await arrived(begun, true);
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error.message;
@@ -100,7 +100,7 @@ export function undoImport({ id }: ServerImport): Promise<void> {
 async function command(send: (client: Client) => Promise<ServerImport>): Promise<void> {
   if (!surroundings) return;
   try {
-    await arrived(await send(surroundings.client));
+    await arrived(await send(surroundings.client), true);
   } catch (error) {
     notify({ text: problemOf(error).message ?? texts.serverWasUnreachable, tone: 'error' });
     await follow();
@@ -127,11 +127,14 @@ async function follow(): Promise<void> {
   else await arrived(latest);
 }
 
-async function arrived(latest: ServerImport | null): Promise<void> {
+/** `isOwn`: the answer to a command of this window, which may have ended by then. */
+async function arrived(latest: ServerImport | null, isOwn = false): Promise<void> {
   const before = useImportRun.getState();
+  // An answer that was on its way while another import began.
+  if (before.latest && (latest?.id ?? 0) < before.latest.id) return again();
   const isSame = before.latest?.id === latest?.id;
-  const wasActive = isSame && isActive(before.latest);
-  const isWitnessed = isActive(latest) || (isSame && before.isWitnessed);
+  const wasActive = isOwn || (isSame && isActive(before.latest));
+  const isWitnessed = isOwn || isActive(latest) || (isSame && before.isWitnessed);
   useImportRun.setState({ latest, isWitnessed });
   again();
   if (!latest || isActive(latest) || !wasActive) return;
