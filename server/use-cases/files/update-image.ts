@@ -4,7 +4,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
 import { updateRecord } from '#use-cases/records/update-record.ts';
-import { decodeFile } from './decode-file.ts';
+import { admitPicture } from './admit-picture.ts';
 import { imageFile, imageFiles } from './read-image.ts';
 import { isRefused, removeFiles } from './remove-files.ts';
 
@@ -28,8 +28,7 @@ export async function updateImage(
 ): Promise<ImageRow> {
   if (data === undefined) return updateRecord(deps, actor, image, id, change);
   const former = await readRecord(deps, actor, image, id);
-  const sent = decodeFile({ data, name });
-  const { bytes, extension, width, height } = await deps.images.admitPicture(sent.bytes, sent.name);
+  const { bytes, extension, width, height } = await admitPicture(deps, { data, name });
   const stored = { id, version: former.version, extension };
   // A number that is taken belongs to someone replacing the same picture right now.
   do stored.version += 1;
