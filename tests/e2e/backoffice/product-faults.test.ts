@@ -29,6 +29,7 @@ describe('a product', () => {
     await page.locator('#product-name').fill(`Probe ${count}`);
     await page.locator('#product-uid').fill(`probe-${Date.now()}-${count}`);
     await page.locator('#product-price').fill('4,90');
+    await page.locator('#product-tax').fill('10');
   }
 
   test.each(['simple', 'configurable', 'bundle'] as const)(
@@ -43,6 +44,40 @@ describe('a product', () => {
     await beginProduct('bundle');
     await staff.page.locator('#product-isBundlePriceSum').check();
     expect(await submit(staff)).toEqual(MISSING);
+  });
+
+  test('a bundle priced by its parts has no price of its own, simple or with everything', async () => {
+    const { page } = staff;
+    await begin(staff, '/products');
+    await page.getByRole('button', { name: 'Einfach', exact: true }).click();
+    await page.locator('#product-type').selectOption('bundle');
+    await page.locator('#product-price').waitFor();
+    await page.locator('#product-isBundlePriceSum').check();
+    await page.locator('#product-price').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Alle Angaben', exact: true }).click();
+    await page.locator('#product-isPriceHidden').waitFor();
+    expect(await page.locator('#product-price').count()).toBe(0);
+    await page.locator('#product-name').fill('Probe Jause');
+    await page.locator('#product-uid').fill(`jause-${Date.now()}`);
+    await page.locator('#product-tax').fill('10');
+    const search = page.locator('#product-bundleItems-search');
+    await search.fill('Leberkäse');
+    await page
+      .getByRole('option', { name: /Leberkäse/ })
+      .first()
+      .waitFor();
+    await search.press('Enter');
+    expect(await submit(staff)).toEqual(STORED);
+    await page.waitForURL(/products\/\d+$/);
+    await page.locator('#product-isBundlePriceSum').uncheck();
+    await page.locator('#product-price').waitFor();
+  });
+
+  test('a product without a tax rate says so at the field', async () => {
+    await beginProduct('simple');
+    await staff.page.locator('#product-tax').fill('');
+    expect(await submit(staff)).toEqual(MISSING);
+    await expect.poll(() => focusName(staff)).toContain('#product-tax');
   });
 
   const TYPES: readonly PartType[] = [

@@ -69,11 +69,17 @@ export const SIMPLE_PRODUCT: readonly string[] = [
   'tax',
   'config',
   'bundleItems',
+  'isBundlePriceSum',
   'images',
   'unit',
   'isEnabled',
   'isPublic',
 ];
+
+/** The price of a bundle that costs what its parts cost; one that was stored before stays. */
+export function impliedOfProduct({ type, isBundlePriceSum, price }: RecordValues): RecordValues {
+  return type === 'bundle' && isBundlePriceSum === true ? { price: price ?? 0 } : {};
+}
 
 function hasParts({ config }: RecordValues): boolean {
   return (

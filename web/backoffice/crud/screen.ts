@@ -96,6 +96,8 @@ export interface EntityScreen {
   /** The fields that every record needs: the form then offers them alone, or everything, and an index of its sections. */
   simple?: readonly string[];
   spans?: readonly Span[];
+  /** Required fields that say nothing in such a record, with what is stored in them: the form does not show them. */
+  implied?: (values: RecordValues) => RecordValues;
   /** Fields that the form leaves to separate calls. */
   hidden?: readonly string[];
   /** Instead of the generic list or form. */

@@ -15,16 +15,28 @@ function setSimple(isSimple: boolean): void {
   useExtent.setState({ isSimple });
 }
 
-/** The sections of the form in the chosen extent. What is wrong is always among them. */
+interface FormState {
+  values: RecordValues;
+  errors: InputErrors;
+  /** The field that a link leads to. */
+  sought: string | null;
+}
+
+/**
+ * The sections of the form in the chosen extent, without the fields that go without saying. What is wrong, and what a link
+ * leads to, is always among them.
+ */
 export function useShownSections(
-  { simple }: Pick<EntityScreen, 'simple'>,
+  { simple, implied }: Pick<EntityScreen, 'simple' | 'implied'>,
   sections: readonly FormSection[],
-  errors: InputErrors,
+  { values, errors, sought }: FormState,
 ): readonly FormSection[] {
   const { isSimple } = useExtent();
-  if (!simple || !isSimple) return sections;
+  const left = Object.keys(implied?.(values) ?? {});
   const isShown = (name: string) =>
-    simple.includes(name) || Object.keys(errorsBelow(errors, name)).length > 0;
+    name === sought ||
+    Object.keys(errorsBelow(errors, name)).length > 0 ||
+    (!left.includes(name) && (!simple || !isSimple || simple.includes(name)));
   return sections.flatMap((section) => {
     const fields = section.fields.filter(isShown);
     return fields.length > 0 ? [{ ...section, fields }] : [];

@@ -22,6 +22,8 @@ interface RecordFieldsProps {
   companion?: ReactNode;
   /** Names of fields that are the start and the end of a span. */
   spans?: readonly Span[] | undefined;
+  /** The field that a link leads to: its card is open. */
+  sought?: string | null;
 }
 
 /** Controls that always take the full width. */
@@ -57,6 +59,7 @@ export function RecordFields({
   isDisabled,
   companion,
   spans = [],
+  sought = null,
 }: RecordFieldsProps) {
   const { controls } = useAdditions();
   const follow = (name: string, start: unknown) => {
@@ -68,14 +71,15 @@ export function RecordFields({
     });
   };
   const isWrong = (name: string) => Object.keys(errorsBelow(errors, name)).length > 0;
+  const isWanted = (name: string) => name === sought || isWrong(name);
   return sections
-    .filter(({ isShown, fields }) => (isShown?.(values) ?? true) || fields.some(isWrong))
+    .filter(({ isShown, fields }) => (isShown?.(values) ?? true) || fields.some(isWanted))
     .map(({ title, hint, fields, isNarrow, isFolded }, index) => (
       <Fragment key={title}>
         <FormCard
           title={title}
           hint={hint}
-          isFolded={isFolded?.(values) ?? false}
+          isFolded={!(sought !== null && fields.includes(sought)) && (isFolded?.(values) ?? false)}
           isWrong={fields.some(isWrong)}
         >
           <div className={`mt-5 grid gap-x-6 gap-y-5 ${isNarrow ? '' : 'md:grid-cols-2'}`}>

@@ -8,7 +8,7 @@ import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { RecordRow, RecordValues } from '../record.ts';
+import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
 import { reportSingleRemoval } from '../removal-notice.ts';
 import type { EntityScreen } from '../screen.ts';
 import { useReason } from '../use-reason.tsx';
@@ -23,8 +23,10 @@ import { sectionsOf } from './sections-of.ts';
 import * as texts from './texts.ts';
 import { useCompanionOf } from './use-companion.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useProposedValues } from './use-proposed-values.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaveKey } from './use-save-key.ts';
+import { useSoughtField } from './use-sought-field.ts';
 import { useVersionedSave, useVersions } from './use-versioned-save.tsx';
 
 interface RecordFormProps {
@@ -46,7 +48,12 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
   const names = useRecordNames();
-  const { form, errors, isSaving, refusals, save, ...calls } = useRecordForm(entity, record, start);
+  const { form, errors, isSaving, refusals, save, ...calls } = useRecordForm(
+    entity,
+    record,
+    start,
+    screen.implied,
+  );
   const isLeaving = useRef(false);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
   const companion = useCompanionOf(screen, { record, isDisabled: !canWrite || isSaving, form });
@@ -55,7 +62,9 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
   const name = record && names.of(entity, { ...record });
   const values = form.watch();
-  const sections = useShownSections(screen, sectionsOf(screen), errors);
+  const sought = useSoughtField();
+  useProposedValues(form, record === null);
+  const sections = useShownSections(screen, sectionsOf(screen), { values, errors, sought });
   const { submit, take, conflict } = useVersionedSave({
     entity,
     versions,
@@ -85,12 +94,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       head={
         <>
           <BackLink to={entity.path}>{entity.label.many}</BackLink>
-          <h1 className="truncate font-display text-2xl">
-            {name ?? texts.newRecord({ gender: entity.label.gender, label: entity.label.one })}
-            {names.known(entity.name, record?.identifier) !== null && (
-              <Identifier>{String(record?.identifier)}</Identifier>
-            )}
-          </h1>
+          <RecordTitle entity={entity} record={record} />
         </>
       }
       actions={
@@ -130,6 +134,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             isDisabled={!canWrite || isSaving}
             companion={companion.card}
             spans={screen.spans}
+            sought={sought}
           />
           {Extras && record && (
             <Suspense fallback={<div className="skeleton h-40" />}>
@@ -155,6 +160,19 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         )}
       </div>
     </FormFrame>
+  );
+}
+
+function RecordTitle({ entity, record }: { entity: AnyEntity; record: RecordRow | null }) {
+  const names = useRecordNames();
+  const { gender, one: label } = entity.label;
+  return (
+    <h1 className="truncate font-display text-2xl">
+      {record ? names.of(entity, { ...record }) : texts.newRecord({ gender, label })}
+      {names.known(entity.name, record?.identifier) !== null && (
+        <Identifier>{String(record?.identifier)}</Identifier>
+      )}
+    </h1>
   );
 }
 

@@ -7,6 +7,7 @@ import { zodText } from '#text/errors/zod-faults.ts';
 import { entityList } from '#web/lib/entity-list.ts';
 import { faultsOf, problemOf, trpc } from '#web/lib/trpc.ts';
 import { type AnyEntity, callsOf, type RecordRow, type RecordValues } from '../record.ts';
+import type { EntityScreen } from '../screen.ts';
 import { flatErrors } from './form-errors.ts';
 
 /** The fields that a form may change, in declaration order. */
@@ -38,10 +39,15 @@ type Send<T> = (values: RecordValues) => Promise<T>;
  * The state of a form built from declared fields, with the errors of zod and of the server. `save` validates, then sends;
  * it returns what was stored, 'conflict' when somebody else was faster, null when something is invalid.
  */
-export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, start: RecordValues = {}) {
+export function useFieldsForm(
+  entity: AnyEntity,
+  record: RecordValues | null,
+  start: RecordValues = {},
+  implied: EntityScreen['implied'] = () => ({}),
+) {
   const form = useForm<FieldValues>({
     defaultValues: { ...startValues(entity, record), ...(record ? {} : start) },
-    resolver: resolverOf(entity.fields),
+    resolver: resolverOf(entity.fields, implied),
     // The library has no refs to our controls; the error summary moves focus instead.
     shouldFocusError: false,
   });
@@ -84,11 +90,16 @@ export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, st
 }
 
 /** The form of a record: saving is one call of the entity's list. `version` is the version that the user has seen. */
-export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start: RecordValues = {}) {
+export function useRecordForm(
+  entity: AnyEntity,
+  record: RecordRow | null,
+  start: RecordValues = {},
+  implied?: EntityScreen['implied'],
+) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
   const list = useMemo(() => entityList(queries, entity, callsOf(client, entity)), [queries, entity, client]);
-  const fields = useFieldsForm(entity, record, start);
+  const fields = useFieldsForm(entity, record, start, implied);
   return {
     ...fields,
     /** `after` is part of the save: until it has ended, nothing can be saved again. */
@@ -110,10 +121,10 @@ export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start
 }
 
 /** Validates a form against the schema of a new record: a form always holds every field. */
-function resolverOf(fields: Fields): Resolver<FieldValues> {
+function resolverOf(fields: Fields, implied: NonNullable<EntityScreen['implied']>): Resolver<FieldValues> {
   const schema = createSchema({ fields });
   return (values) => {
-    const judged = schema.safeParse(values, { error: zodText });
+    const judged = schema.safeParse({ ...values, ...implied(values) }, { error: zodText });
     if (judged.success) return { values: { ...judged.data }, errors: {} };
     const errors: FieldErrors = {};
     // The first issue of a field is the helpful one; the others often follow from it.

@@ -9,6 +9,7 @@ import { changedFields } from '#web/backoffice/crud/form/record-versions.ts';
 import { SectionLinks } from '#web/backoffice/crud/form/section-links.tsx';
 import { sectionsOf } from '#web/backoffice/crud/form/sections-of.ts';
 import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
+import { useProposedValues } from '#web/backoffice/crud/form/use-proposed-values.ts';
 import { startValues, useFieldsForm } from '#web/backoffice/crud/form/use-record-form.ts';
 import { useSaveKey } from '#web/backoffice/crud/form/use-save-key.ts';
 import { useSoughtField } from '#web/backoffice/crud/form/use-sought-field.ts';
@@ -56,7 +57,8 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
     notify({ text: texts.saved, tone: 'success' });
   };
   useSaveKey(() => void submit());
-  useSoughtField();
+  const sought = useSoughtField();
+  useProposedValues(form, false);
 
   return (
     <FormFrame
@@ -99,6 +101,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
             values={values}
             errors={errors}
             isDisabled={!canWrite || isSaving}
+            sought={sought}
           />
         </div>
         <aside aria-label={texts.preview} className="min-w-0 xl:sticky xl:top-0 xl:self-start">
