@@ -33,9 +33,11 @@ function group(
   schedule: OpeningHour[] = [],
 ): Group {
   const picture: DemoPicture = { id, alt: name, layout: LAYOUTS[id] ?? 'scatter', surface, ground, motifs };
-  const category: Category = {
+  const category: Category & { tax: number | null } = {
     id,
     name,
+    // As most of its products.
+    tax: products[0]?.product.tax ?? null,
     image: imageRefOf(picture),
     isEnabled: true,
     isPublic: true,

@@ -1,5 +1,5 @@
 import { entity, type Row } from './entity.ts';
-import { hours, picture, required, text, toggle } from './fields.ts';
+import { hours, internal, optionalPercent, picture, required, text, toggle } from './fields.ts';
 import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
@@ -10,6 +10,8 @@ export const category = entity({
   fields: translated({
     name: translatable(required(text(texts.name))),
     image: picture(texts.image),
+    // What a new product of the category starts with (R190).
+    tax: internal(optionalPercent(texts.categoryTax)),
     isEnabled: toggle(texts.enabled, true),
     isPublic: toggle(texts.isPublic, true),
     schedule: hours(texts.schedule),

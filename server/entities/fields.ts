@@ -151,8 +151,9 @@ export function sentMoney(minimum: number, maximum: number): z.ZodType<Decimal, 
     });
 }
 
+/** Between 0 and 100; required, as no rate goes without saying. */
 export function percent(label: string): Field<number> {
-  return plain(label, 'percent', z.number().min(0).max(100), 0);
+  return required(plain(label, 'percent', z.number().min(0).max(100), 0));
 }
 
 export function optionalPercent(label: string): Field<number | null> {

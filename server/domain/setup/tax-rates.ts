@@ -30,17 +30,42 @@ export const TAX_RATES: Readonly<Record<Country, readonly TaxRate[]>> = {
   LI: SWISS,
 };
 
-/** Words in the name of a category whose products are drinks with alcohol, or any drinks. */
-const ALCOHOL = /wein|bier|cocktail|spritz|schn[aä]ps|spirituos|sekt|prosecco/i;
-const DRINKS = /getr[aä]nk|saft|s[aä]fte|limo|drink|kaffee|\btees?\b/i;
+/**
+ * Words of drinks, as the names of categories hold them: alone, in the plural, or as the last part of a compound ('Rotweine',
+ * 'Flaschenbier'), because the last part says what it is. 'Bierbratl' is no beer, and 'Schwein' no wine.
+ */
+const ALCOHOL =
+  /^(?:.*(?<!sch)weine?|.*biere?|.*cocktails?|.*spritz(?:er)?|.*schn[aä]pse?|.*spirituosen?|.*sekte?|.*champagner|prosecco|frizzante|aperitifs?|digestifs?|.*edelbr[aä]nde?|.*lik[oö]re?|longdrinks?|radler|cidre|cider|whiskys?|gin|rum|wodka|vodka|alkohol|alkoholisches?|alkoholische)$/;
+const DRINKS =
+  /^(?:.*getr[aä]nke?|.*drinks?|.*s[aä]fte?|.*limos?|.*limonaden?|.*kaffees?|.*tees?|.*mosts?|.*schorlen?|.*wasser|.*colas?|.*smoothies?|.*milkshakes?|.*nektare?|espresso|cappuccino|kakao|almdudler|alkoholfreies?)$/;
+/** What follows such a word without making it something else: 'Weinkarte', 'Bierspezialitäten'. */
+const TRAILING = /(?:karte|spezialit[aä]ten|auswahl|begleitung|variationen)$/;
+const WITHOUT_ALCOHOL = /alkoholfrei/;
 
 /**
- * The rate proposed for a product of the category with this name (R190): the normal one for drinks, in Switzerland and
- * Liechtenstein only for alcohol; the reduced one for everything else.
+ * The rate proposed for a category of this name (R190): the normal one for drinks, in Switzerland and Liechtenstein only for
+ * alcohol; the reduced one for everything else. A guess for whoever makes the category, who says what holds.
  */
 export function proposedTax(country: Country, category: string): number {
   const rates = TAX_RATES[country].map(({ rate }) => rate);
+  const name = category.normalize('NFC').toLocaleLowerCase('de');
+  const words = name.split(/[^\p{L}]+/u).map((word) => word.replace(TRAILING, ''));
+  const isAlcohol = words.some((word) => ALCOHOL.test(word)) && !WITHOUT_ALCOHOL.test(name);
+  const isDrink = isAlcohol || words.some((word) => DRINKS.test(word) || ALCOHOL.test(word));
   const isSwiss = country === 'CH' || country === 'LI';
-  const isNormal = ALCOHOL.test(category) || (!isSwiss && DRINKS.test(category));
-  return isNormal ? Math.max(...rates) : Math.min(...rates);
+  return (isSwiss ? isAlcohol : isDrink) ? normalTax(country) : Math.min(...rates);
+}
+
+/** The rate of what no reduced one is for, such as a delivery. */
+export function normalTax(country: Country): number {
+  return Math.max(...TAX_RATES[country].map(({ rate }) => rate));
+}
+
+/**
+ * The rate of a new product that stands in these categories: theirs, as far as they have one. Null where none has, or where
+ * they differ: then somebody has to choose.
+ */
+export function taxOfCategories(rates: readonly (number | null)[]): number | null {
+  const [first = null, ...others] = new Set(rates.filter((rate) => rate !== null));
+  return others.length === 0 ? first : null;
 }

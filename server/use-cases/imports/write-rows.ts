@@ -1,5 +1,8 @@
+import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
 import { AppError, type Fault, faultsOf } from '#domain/errors.ts';
 import { inCents } from '#domain/money/wire.ts';
+import { proposedTax } from '#domain/setup/tax-rates.ts';
+import { branch } from '#entities/branch.ts';
 import { category } from '#entities/category.ts';
 import { moneyOf, type StoredDraft, type StoredRecord } from '#entities/entity.ts';
 import { product } from '#entities/product.ts';
@@ -99,7 +102,10 @@ function valuesOf(row: object, names: readonly string[]): Record<string, unknown
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }
 
-/** The categories by name, whatever their case; one that is missing is made when it is first asked for. */
+/**
+ * The categories by name, whatever their case; one that is missing is made when it is first asked for, with the tax rate that
+ * its name proposes in the country of the first branch (R190).
+ */
 async function openShelves(stores: Stores, actor: Actor, rows: readonly StoredRow[]) {
   const isNeeded = rows.some(({ task }) => task.categories && task.categories.length > 0);
   const known = isNeeded ? await everyRow(stores, actor, category) : [];
@@ -108,7 +114,9 @@ async function openShelves(stores: Stores, actor: Actor, rows: readonly StoredRo
   const idOf = async (name: string): Promise<number> => {
     const found = ids.get(plain(name));
     if (found !== undefined) return found;
-    const row = await createRecordIn(stores, actor, category, { name });
+    const [first] = await everyRow(stores, actor, branch);
+    const tax = proposedTax(first?.country ?? DEFAULT_COUNTRY, name);
+    const row = await createRecordIn(stores, actor, category, { name, tax });
     ids.set(plain(name), row.id);
     made.push({ id: row.id, version: row.updatedAt ?? '' });
     return row.id;

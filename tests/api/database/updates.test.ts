@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { openDatabase } from '#data/database.ts';
 import { switchedOn } from '#domain/payment-methods/index.ts';
+import { category } from '#entities/category.ts';
 import { emptyDatabase } from '../support/databases.ts';
 import { copyOfMigrations } from '../support/migrations.ts';
 
@@ -48,6 +49,36 @@ describe('an update of the program', () => {
     expect(branches.map(({ deliveryAreas }) => deliveryAreas)).toEqual([
       [wien, { ...wien, area: 'Graz' }],
       [],
+    ]);
+    await db.close();
+    await rm(migrationsDir, { recursive: true });
+    await database.remove();
+  });
+
+  it('gives a category the tax rate that all of its products have', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const migrationsDir = await copyOfMigrations();
+    const before = join(migrationsDir, '20261125223253_catalogue');
+    await cp(join(migrationsDir, '20261121034900_rules'), before, { recursive: true });
+    const listed = (id: number, ...products: number[]) => ({ id, products: products.map((id) => ({ id })) });
+    const catalog = JSON.stringify([listed(1, 1, 2), listed(2, 2, 3), listed(3, 4), listed(4)]);
+    await writeFile(
+      join(before, 'migration.sql'),
+      `INSERT INTO "Category" ("id", "name", "updatedAt")
+         SELECT n, 'Kategorie ' || n, now() FROM generate_series(1, 5) AS n;
+       INSERT INTO "Product" ("id", "uid", "name", "price", "tax", "updatedAt")
+         VALUES (1, 'a', 'A', 100, 10, now()), (2, 'b', 'B', 100, 10, now()), (3, 'c', 'C', 100, 20, now()),
+           (4, 'd', 'D', 100, 0, now());
+       INSERT INTO "Menu" ("name", "availableFrom", "catalog", "updatedAt") VALUES ('Karte', now(), '${catalog}', now());`,
+    );
+    const { db } = await openDatabase({ ...database.settings, migrationsDir, ...OPTIONS });
+    const categories = await db.records.byIds(category, [1, 2, 3, 4, 5]);
+    expect(categories.toSorted((one, other) => one.id - other.id).map(({ tax }) => tax)).toEqual([
+      10,
+      null,
+      null,
+      null,
+      null,
     ]);
     await db.close();
     await rm(migrationsDir, { recursive: true });

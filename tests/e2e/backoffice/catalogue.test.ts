@@ -65,6 +65,7 @@ test('a product with a step of two options, as the preview and the API show it',
   await page.getByLabel('Artikelnummer *').fill('suppe-1');
   await page.getByLabel('Art', { exact: true }).selectOption('configurable');
   await page.getByLabel('Preis (€) *').fill('4,90');
+  await page.locator('#product-tax').fill('10');
   await owner.press(page.locator('label').filter({ hasText: 'Milch und Laktose' }));
   await press('Schritt hinzufügen');
   await press('Speichern');

@@ -226,6 +226,7 @@ describe('errors found by the server', () => {
     await page.locator('#product-name').fill('Probe');
     await page.locator('#product-uid').fill('probe-unsichtbar');
     await page.locator('#product-price').fill('1');
+    await page.locator('#product-tax').fill('10');
     const { said } = await submit(staff);
     await page.unroute('**/trpc/products.create*');
     expect(said).toContain('Schritte, Nr. 1: Das geht so nicht.');

@@ -147,7 +147,7 @@ test('columns with other headings are assigned, and categories are written into 
 
 test('a category of a new product proposes its tax, and is written into the catalogue', async () => {
   const { page } = owner;
-  await admin.create('/categories', { name: 'Biere vom Fass' });
+  await admin.create('/categories', { name: 'Biere vom Fass', tax: 20 });
   await goTo(owner, '/products/new', 'Neues Produkt');
   // The list of categories may be from before.
   await page.reload();

@@ -4,7 +4,7 @@ import { type ProductRow, product } from '#entities/product.ts';
 import type { RecordRow, RecordValues } from '../crud/record.ts';
 
 /** What a field shows while its input is not valid yet. */
-const UNFINISHED: Readonly<Record<string, unknown>> = { name: '', uid: '', price: 0 };
+const UNFINISHED: Readonly<Record<string, unknown>> = { name: '', uid: '', price: 0, tax: 0 };
 
 /** The product that a form describes, as the domain rules see it; invalid input counts as empty. */
 export function draftProduct(values: RecordValues, record: RecordRow | null): Product {

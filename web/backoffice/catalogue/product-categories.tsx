@@ -1,30 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
-import { proposedTax } from '#domain/setup/tax-rates.ts';
+import { taxOfCategories } from '#domain/setup/tax-rates.ts';
 import { categoriesListing, lastingMenus } from '#domain/shop/listing.ts';
+import { type CategoryRow, category } from '#entities/category.ts';
 import { references } from '#entities/fields.ts';
 import { menu } from '#entities/menu.ts';
-import { failureOf } from '#web/lib/entity-list.ts';
+import { entityQueries, failureOf } from '#web/lib/entity-list.ts';
 import { change } from '#web/lib/query.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { ReferencesInput } from '../crud/inputs/reference-inputs.tsx';
 import type { RecordRow } from '../crud/record.ts';
 import type { Companion, CompanionProps } from '../crud/screen.ts';
-import { useOptions } from '../crud/use-options.ts';
-import { useSession } from '../session/session.tsx';
 import * as texts from './form-texts.ts';
 import { useMenus } from './listed-in.ts';
 
 const FIELD = references(texts.categories, 'category');
 
-/** The categories of a product, which stand in the catalogues. A new product gets the tax rate of its category (R190). */
+/** The categories of a product, which stand in the catalogues. A new product gets the tax rate of its categories (R190). */
 export function useProductCategories({ record, isDisabled, propose }: CompanionProps): Companion {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
-  const { branches } = useSession();
-  const { names } = useOptions('category');
+  const { data: categories } = useQuery(
+    entityQueries<CategoryRow, unknown>(category, client.categories).list(),
+  );
   const lasting = lastingMenus(useMenus(), useServerNow());
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const stored = record ? categoriesListing(lasting, record.id) : [];
@@ -32,10 +31,8 @@ export function useProductCategories({ record, isDisabled, propose }: CompanionP
   const isDirty = wanted !== null && !isSameSet(wanted, stored);
 
   const choose = (next: readonly number[]) => {
-    const added = next.find((id) => !value.includes(id));
-    const name = added === undefined ? undefined : names.get(added);
-    if (name !== undefined && !record)
-      propose({ tax: proposedTax(branches[0]?.country ?? DEFAULT_COUNTRY, name) });
+    const rates = (categories?.data ?? []).flatMap(({ id, tax = null }) => (next.includes(id) ? [tax] : []));
+    if (!record) propose({ tax: taxOfCategories(rates) });
     setWanted(next);
   };
   const save = async ({ id }: RecordRow) => {

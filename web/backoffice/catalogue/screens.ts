@@ -8,11 +8,12 @@ import { NamedWordInput } from '../crud/inputs/named-word-input.tsx';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { CategoryCell } from './category-cell.tsx';
 import * as texts from './form-texts.ts';
+import { CategoryTaxInput } from './inputs/category-tax-input.tsx';
 import { MenuBranchesInput } from './inputs/menu-branches-input.tsx';
 import { TaxInput } from './inputs/tax-input.tsx';
 import { useProductCategories } from './product-categories.tsx';
-import { PRODUCT_SECTIONS, SIMPLE_PRODUCT } from './product-sections.ts';
-import { useMenuStart, useProductStart } from './use-start.ts';
+import { impliedOfProduct, PRODUCT_SECTIONS, SIMPLE_PRODUCT } from './product-sections.ts';
+import { useMenuStart } from './use-start.ts';
 import { ValidityCell } from './validity-cell.tsx';
 
 const TAX = control(TaxInput);
@@ -23,7 +24,7 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
     purpose: texts.productPurpose,
     sections: PRODUCT_SECTIONS,
     simple: SIMPLE_PRODUCT,
-    useStart: useProductStart,
+    implied: impliedOfProduct,
     useCompanion: useProductCategories,
     inputs: { uid: control(NamedWordInput), tax: TAX, takeawayTax: TAX, dineInTax: TAX },
     Aside: lazy(() => import('./product-aside.tsx').then((file) => ({ default: file.ProductAside }))),
@@ -36,8 +37,9 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(category),
     purpose: texts.categoryPurpose,
+    inputs: { tax: control(CategoryTaxInput) },
     sections: [
-      { title: texts.basics, fields: ['name', 'image'] },
+      { title: texts.basics, fields: ['name', 'image', 'tax'] },
       {
         title: texts.visibility,
         hint: texts.categoryVisibilityHint,

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { COUNTRIES, DEFAULT_COUNTRY } from '#domain/contact/country.ts';
 import type { Wire } from '#domain/money/wire.ts';
+import { normalTax } from '#domain/setup/tax-rates.ts';
 import type { DeliveryArea } from '#domain/shop/branch.ts';
 import { money, percent, required, text, toggle } from '#entities/fields.ts';
 import { compareNumbered } from '#web/lib/by-name.ts';
@@ -26,11 +28,10 @@ const NUMBERS = [
 /** The columns that say nothing about a free area. */
 const PRICES: readonly string[] = ['price', 'freeFromOrderValue'];
 
-/** The values of a new area when there is none to copy from. */
-const EMPTY: Area = {
+/** The values of a new area when there is none to copy from, but for the tax rate of the country. */
+const EMPTY: Omit<Area, 'tax'> = {
   area: '',
   price: 0,
-  tax: 20,
   free: false,
   freeFromOrderValue: null,
   minimumOrderValue: null,
@@ -50,8 +51,10 @@ export function DeliveryAreasInput({
   const { keys, moved, removed, added } = useKeys(value.length);
   const add = () => {
     added();
+    const country = COUNTRIES.find((one) => one === record.country) ?? DEFAULT_COUNTRY;
+    const empty = { ...EMPTY, tax: normalTax(country) };
     // The next area usually costs what the last one does, unless that one is free.
-    onChange([...value, { ...(value.findLast(({ free }) => !free) ?? EMPTY), area: '', postalCodes: [] }]);
+    onChange([...value, { ...(value.findLast(({ free }) => !free) ?? empty), area: '', postalCodes: [] }]);
     // It appears with the next render.
     requestAnimationFrame(() => document.getElementById(`${id}-${value.length}-area`)?.focus());
   };

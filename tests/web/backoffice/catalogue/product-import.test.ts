@@ -27,6 +27,8 @@ const BREAD: ProductRow = PRODUCT_WIRE.toWire(
   }),
 );
 const HEADS = ['Artikelnummer', 'Name', 'Preis'];
+/** Those that a new product needs. */
+const NEW = [...HEADS, 'Steuersatz Lieferung'];
 const planOf = (...rows: Cell[][]) => importPlan(rows, [BREAD]);
 const only = (...rows: Cell[][]) => planOf(...rows).rows[0];
 
@@ -74,10 +76,10 @@ test.each(['Artikelnummer', 'artikelnummer *', 'ARTIKEL-NUMMER', 'uid'])('%j is 
 
 describe('a row', () => {
   test('with an unknown number is a new product', () => {
-    expect(only(HEADS, ['2000', 'Brezel', '1,20'])).toMatchObject({
+    expect(only(NEW, ['2000', 'Brezel', '1,20', '10 %'])).toMatchObject({
       kind: 'created',
       line: 2,
-      values: { uid: '2000', name: 'Brezel', price: 1.2 },
+      values: { uid: '2000', name: 'Brezel', price: 1.2, tax: 10 },
       errors: [],
     });
   });
@@ -105,7 +107,7 @@ describe('a row', () => {
     ['a number with spaces', ['20 00', 'Brezel', '1'], 'Artikelnummer', 'Diese Angabe ist ungültig.'],
     ['a negative price', ['1001', 'Bauernbrot', '-1'], 'Preis', 'Diese Angabe ist zu klein (mindestens 0).'],
   ])('with %s is wrong, and says where', (_name, row, header, text) => {
-    expect(only(HEADS, row)).toMatchObject({ kind: 'wrong', errors: [{ header, text }] });
+    expect(only(NEW, [...row, 10])).toMatchObject({ kind: 'wrong', errors: [{ header, text }] });
   });
 
   test('with contradictory limits is wrong, as in the form', () => {
@@ -114,7 +116,7 @@ describe('a row', () => {
   });
 
   test('whose number came before is wrong', () => {
-    const { rows } = planOf(HEADS, ['2000', 'Brezel', 1], [], ['2000', 'Laugenstange', 2]);
+    const { rows } = planOf(NEW, ['2000', 'Brezel', 1, 10], [], ['2000', 'Laugenstange', 2, 10]);
     expect(rows.map(({ kind, line }) => [kind, line])).toEqual([
       ['created', 2],
       ['wrong', 4],
@@ -124,20 +126,22 @@ describe('a row', () => {
 });
 
 describe('a unit with an amount', () => {
-  const heads = ['Artikelnummer', 'Name', 'Preis', 'Einheit'];
+  const heads = [...NEW, 'Einheit'];
 
   test('makes its price that of the whole unit', () => {
-    const row = only(heads, ['3000', 'Schinken', '2,95', '100 g']);
+    const row = only(heads, ['3000', 'Schinken', '2,95', 10, '100 g']);
     expect(row?.values).toMatchObject({ price: 29.5, unit: 'kilogram' });
     expect(row?.errors).toEqual([]);
   });
 
   test('needs a price', () => {
-    expect(only(heads, ['1001', 'Bauernbrot', '', '100 g'])?.errors).toMatchObject([{ header: 'Einheit' }]);
+    expect(only(heads, ['1001', 'Bauernbrot', '', 10, '100 g'])?.errors).toMatchObject([
+      { header: 'Einheit' },
+    ]);
   });
 
   test.each(['300 g', '3 Stk', '100 Kisten'])('%s is refused', (unit) => {
-    expect(only(heads, ['3000', 'Schinken', '2,95', unit])?.kind).toBe('wrong');
+    expect(only(heads, ['3000', 'Schinken', '2,95', 10, unit])?.kind).toBe('wrong');
   });
 });
 
@@ -188,6 +192,45 @@ describe('categories', () => {
     expect(rows[0]?.values.categories).toBe(wanted);
     expect(rows[0]?.kind).toBe(wanted === undefined ? 'unchanged' : 'changed');
     expect(newCategories).toEqual(fresh);
+  });
+});
+
+describe('the tax rate of a new product', () => {
+  const RATES: Readonly<Record<string, number>> = { Brot: 10, Bier: 20, Mehl: 10 };
+  const planned = (heads: Cell[], row: Cell[]) =>
+    importPlan([heads, row], [BREAD], {
+      categories: ['Brot', 'Bier', 'Mehl', 'Ohne Satz'],
+      taxOf: (category) => RATES[category] ?? null,
+    }).rows[0];
+
+  test.each<[string, Cell[], number]>([
+    ['that of its category', ['2000', 'Brezel', 1, '', 'brot'], 10],
+    ['that of categories that agree', ['2000', 'Brezel', 1, '', 'Brot; Mehl'], 10],
+    ['what the file says', ['2000', 'Brezel', 1, '20', 'Brot'], 20],
+    ['0 % where the file says so', ['2000', 'Gutschein', 10, '0', 'Brot'], 0],
+  ])('is %s', (_what, row, tax) => {
+    expect(planned([...NEW, 'Kategorien'], row)).toMatchObject({ kind: 'created', values: { tax } });
+  });
+
+  test.each<[string, Cell[], Cell[]]>([
+    ['without column and category', HEADS, ['2000', 'Brezel', 1]],
+    ['with a category that has none', [...HEADS, 'Kategorien'], ['2000', 'Brezel', 1, 'Ohne Satz']],
+    ['with categories that differ', [...HEADS, 'Kategorien'], ['2000', 'Brezel', 1, 'Brot; Bier']],
+  ])('is missing %s, and the line says so', (_what, heads, row) => {
+    expect(planned(heads, row)).toMatchObject({
+      kind: 'wrong',
+      errors: [
+        {
+          header: 'Steuersatz Lieferung',
+          text: 'Der Steuersatz fehlt. Füllen Sie die Spalte aus, oder nennen Sie eine Kategorie, die einen Satz hat.',
+        },
+      ],
+    });
+  });
+
+  test('of a stored product stays, whatever its category', () => {
+    const row = planned([...HEADS, 'Kategorien'], ['1001', 'Bauernbrot', 4.9, 'Bier']);
+    expect([row?.kind, row?.values]).toEqual(['changed', { categories: 'Bier' }]);
   });
 });
 

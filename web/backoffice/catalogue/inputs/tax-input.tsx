@@ -1,16 +1,14 @@
-import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
 import { TAX_RATES } from '#domain/setup/tax-rates.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { PercentInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
-import { useSession } from '#web/backoffice/session/session.tsx';
+import { useCountry } from '#web/backoffice/session/use-country.ts';
 import * as texts from './texts.ts';
 
 /** A tax rate with those of the country to pick from; a new product has none until somebody chooses. */
 export function TaxInput(props: InputProps<number | null>) {
   const { field, id, value, onChange, isDisabled } = props;
-  const { branches } = useSession();
-  const rates = TAX_RATES[branches[0]?.country ?? DEFAULT_COUNTRY];
+  const rates = TAX_RATES[useCountry()];
   const isOptional = field.default === null;
   return (
     <div className="flex flex-col gap-2">

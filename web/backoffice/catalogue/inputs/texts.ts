@@ -96,6 +96,8 @@ export const MODIFIERS: Readonly<Record<Modifier, string>> = {
 };
 export const ratesOf = message('{field}: übliche Sätze');
 export const percent = message('{rate} %');
+export const categoryTaxHint =
+  'Wird bei neuen Produkten dieser Kategorie eingetragen. Vorgeschlagen nach dem Namen; was gilt, wissen Sie.';
 export const noTax = 'Mit 0 % weisen Rechnungen und Tagesabschluss keine Steuer aus.';
 export const menuWithoutBranch =
   'Ohne Filiale sehen Gäste diesen Katalog nirgends. Wählen Sie mindestens eine Filiale.';

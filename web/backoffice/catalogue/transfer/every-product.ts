@@ -16,11 +16,11 @@ export async function everyProduct(client: Client): Promise<ProductRow[]> {
   }
 }
 
-/** The same with the categories that list them in the catalogues that last, and the names of all categories. */
+/** The same with the categories that list them in the catalogues that last; all categories with their tax rates. */
 export async function everyListedProduct(
   client: Client,
   now: Date,
-): Promise<{ products: ListedProduct[]; categories: string[] }> {
+): Promise<{ products: ListedProduct[]; categories: string[]; taxes: ReadonlyMap<string, number | null> }> {
   const [products, menus, categories] = await Promise.all([
     everyProduct(client),
     client.menus.list.query(),
@@ -35,5 +35,6 @@ export async function everyListedProduct(
   return {
     products: products.map((row) => ({ ...row, categories: categoryCell([...(places.get(row.id) ?? [])]) })),
     categories: [...names.values()],
+    taxes: new Map(categories.data.map(({ name, tax = null }) => [name, tax])),
   };
 }

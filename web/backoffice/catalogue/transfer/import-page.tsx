@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { proposedTax } from '#domain/setup/tax-rates.ts';
 import { category } from '#entities/category.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
+import { useCountry } from '#web/backoffice/session/use-country.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -33,6 +35,7 @@ interface ReadFile {
   table: readonly (readonly Cell[])[];
   products: readonly ListedProduct[];
   categories: readonly string[];
+  taxes: ReadonlyMap<string, number | null>;
   mapping: Readonly<Record<string, string>>;
 }
 
@@ -40,6 +43,7 @@ interface ReadFile {
 export function ImportPage() {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
+  const country = useCountry();
   const { file, plan, latest, isWitnessed } = useImportRun();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -51,9 +55,11 @@ export function ImportPage() {
     return watchImport({ client, refresh });
   }, [client, queries]);
 
+  const taxOf = (taxes: ReadonlyMap<string, number | null>) => (category: string) =>
+    taxes.has(category) ? (taxes.get(category) ?? null) : proposedTax(country, category);
   /** Judges the file anew: read just now, or with another use of its columns. */
   const show = (file: ReadFile) => {
-    const found = importPlan(file.table, file.products, file);
+    const found = importPlan(file.table, file.products, { ...file, taxOf: taxOf(file.taxes) });
     setRead(file);
     setFailure(found.refusal);
     useImportRun.setState({ plan: found.refusal ? null : found });

@@ -1,3 +1,4 @@
+import { taxOfCategories } from '#domain/setup/tax-rates.ts';
 import { valuesSchema } from '#entities/entity.ts';
 import { product } from '#entities/product.ts';
 import { MOST_IMPORTED } from '#inputs/product-import.ts';
@@ -50,6 +51,8 @@ const SCHEMA = valuesSchema(product);
 interface Known {
   /** The names of the stored categories. */
   categories?: readonly string[];
+  /** The tax rate of a category's new products, also of one that the import will make. */
+  taxOf?: (category: string) => number | null;
   /** Heading -> name of the column that somebody has assigned to it. */
   mapping?: Readonly<Record<string, string>>;
 }
@@ -58,7 +61,7 @@ interface Known {
 export function importPlan(
   table: readonly (readonly Cell[])[],
   products: readonly ListedProduct[],
-  { categories = [], mapping = {} }: Known = {},
+  { categories = [], taxOf = () => null, mapping = {} }: Known = {},
 ): ImportPlan {
   const start = firstLine(table);
   const headings = headingsOf(table);
@@ -70,7 +73,7 @@ export function importPlan(
   const lines = new Map<string, number>();
   const rows = table.slice(start + 1).flatMap((cells, index) => {
     if (cells.every((cell) => textAt(cell) === '')) return [];
-    const row = plannedRow(start + index + 2, cells, columns, { stored, categories });
+    const row = plannedRow(start + index + 2, cells, columns, { stored, categories, taxOf });
     const earlier = lines.get(row.uid);
     lines.set(row.uid, earlier ?? row.line);
     return [earlier === undefined || row.uid === '' ? row : twice(row, earlier)];
@@ -120,7 +123,7 @@ function plannedRow(
   line: number,
   cells: readonly Cell[],
   columns: readonly (Column | null)[],
-  known: { stored: ReadonlyMap<string, ListedProduct>; categories: readonly string[] },
+  known: { stored: ReadonlyMap<string, ListedProduct> } & Required<Pick<Known, 'categories' | 'taxOf'>>,
 ): PlannedRow {
   const values: Record<string, unknown> = {};
   const errors: { header: string; text: string }[] = [];
@@ -143,6 +146,12 @@ function plannedRow(
   const stored = known.stored.get(uid) ?? null;
   if (typeof values[CATEGORIES] === 'string')
     values[CATEGORIES] = categoryCell(categoryNames(values[CATEGORIES], known.categories));
+  if (!stored && values.tax === undefined) {
+    const tax = taxOfCategories(
+      categoryNames(String(values[CATEGORIES] ?? ''), known.categories).map(known.taxOf),
+    );
+    if (tax !== null) values.tax = tax;
+  }
   const changes = stored ? differing(values, stored) : values;
   errors.push(...faultsOf(changes, stored, errors));
   const differences = stored ? differencesOf(changes, stored) : [];
@@ -209,6 +218,7 @@ function faultsOf(
 ): { header: string; text: string }[] {
   const isKnown = (header: string) => known.some((error) => error.header === header);
   const { [CATEGORIES]: _, ...own } = values;
+  const isTaxMissing = !stored && own.tax === undefined;
   const record = { soldOut: stored?.soldOut ?? [], ...startValues(erased(product), stored), ...own };
   const judged = SCHEMA.safeParse(record, { error: zodText });
   const issues = judged.success
@@ -216,7 +226,10 @@ function faultsOf(
         name: fault.field?.split('.')[0] ?? KEY,
         text: errorText({ code: fault.code, ...(fault.params ? { params: fault.params } : {}) }),
       }))
-    : judged.error.issues.map(({ path, message }) => ({ name: String(path[0] ?? KEY), text: message }));
+    : judged.error.issues.map(({ path, message }) => {
+        const name = String(path[0] ?? KEY);
+        return { name, text: isTaxMissing && name === 'tax' ? texts.taxMissing : message };
+      });
   const faults = issues.map(({ name, text }) => ({ header: headerOf(name), text }));
   return faults.filter(
     ({ header }, index) => !isKnown(header) && faults.findIndex((other) => other.header === header) === index,

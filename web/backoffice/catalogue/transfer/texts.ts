@@ -75,6 +75,8 @@ export const brokenSpreadsheet =
 export const unitNeedsPrice =
   'Diese Einheit rechnet den Preis um. Bitte geben Sie in dieser Zeile auch den Preis an.';
 /** How people write units, besides their names and short names; lower case, without dots. */
+export const taxMissing =
+  'Der Steuersatz fehlt. Füllen Sie die Spalte aus, oder nennen Sie eine Kategorie, die einen Satz hat.';
 export const UNIT_WORDS = {
   amount: 'stk stck st stück stueck pcs',
   serving: 'port portion portionen',
