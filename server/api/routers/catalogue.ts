@@ -9,7 +9,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { zoneName } from '#domain/time/zone-offsets.ts';
 import { branch } from '#entities/branch.ts';
 import type { ShopContent } from '#entities/bundle.ts';
-import { rowSchema } from '#entities/entity.ts';
+import { createSchema, rowSchema } from '#entities/entity.ts';
 import { id } from '#entities/fields.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
@@ -18,13 +18,14 @@ import { busyInput, pauseInput, resumeInput } from '#inputs/relief.ts';
 import { shortageInput } from '#inputs/shortage.ts';
 import { soldOutInput } from '#inputs/sold-out.ts';
 import { judgeBundle } from '#use-cases/records/judge-bundle.ts';
+import { createBranch } from '#use-cases/shop/create-branch.ts';
 import { listProduct } from '#use-cases/shop/list-product.ts';
 import { markSoldOut } from '#use-cases/shop/mark-sold-out.ts';
 import { noteShortages, shortageCommandOf } from '#use-cases/shop/note-shortages.ts';
 import { shopFor } from '#use-cases/shop/public-shop.ts';
 import { relieveBranch } from '#use-cases/shop/relieve-branch.ts';
 import { changeEachCall } from './bulk-calls.ts';
-import { crud, wire } from './crud.ts';
+import { crud, unwire, wire } from './crud.ts';
 import { STAFF } from './order-faces.ts';
 import * as texts from './texts.ts';
 
@@ -70,6 +71,23 @@ async function relieve(ctx: Context, id: number, command: ReliefCommand) {
 
 export const branchesRouter = router({
   ...crud(branch, { publicRows: async (context) => (await visible(context)).branches.map(withZoneName) }),
+  create: procedure
+    .meta({
+      access: branch.access.create ?? branch.access.write,
+      rest: {
+        method: 'POST',
+        path: branch.path,
+        status: 201,
+        tag: texts.tagBranches,
+        summary: texts.createRecord(branch.label),
+        description: texts.catalogueFirstBranchNote,
+        output: rowSchema(branch),
+      },
+    })
+    .input(createSchema(branch))
+    .mutation(async ({ ctx, input }) =>
+      wire(branch, await createBranch(ctx.deps, ctx.actor, unwire(branch, input))),
+    ),
   menus: procedure
     .meta({
       access: 'public',

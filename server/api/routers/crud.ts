@@ -128,6 +128,7 @@ export function wire<F extends Fields>(entity: Entity<F>, record: StoredRecord<F
   return inDecimals(moneyOf(entity), record) as EntityRow<F>;
 }
 
-function unwire<F extends Fields>(entity: Entity<F>, draft: Draft<F>): Change<F> {
+/** A record as it is stored: money in cents. */
+export function unwire<F extends Fields>(entity: Entity<F>, draft: Draft<F>): Change<F> {
   return inCents(moneyOf(entity), draft) as Change<F>;
 }

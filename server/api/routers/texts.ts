@@ -32,6 +32,8 @@ export const authMe = 'Angemeldeter Benutzer, null für Gäste';
 
 // Catalogue
 export const tagBranches = 'Filialen';
+export const catalogueFirstBranchNote =
+  'Die erste Filiale eines Shops, der noch nie eröffnet war, stellt isOpeningSoon in der Konfiguration an: Gäste sehen „Wir eröffnen bald“, bis es ausgeschaltet wird.';
 export const catalogueMenus = 'Produktkataloge einer Filiale';
 export const cataloguePause = 'Bestellpause für Arten der Bestellung beginnen';
 export const cataloguePauseNote =

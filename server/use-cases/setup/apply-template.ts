@@ -8,7 +8,7 @@ import { proposedTax } from '#domain/setup/tax-rates.ts';
 import { LEGAL_SETTINGS, type LegalName, legalTextOf } from '#domain/shop/legal.ts';
 import { slugOf } from '#domain/text/slug.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
-import { branch } from '#entities/branch.ts';
+import type { branch } from '#entities/branch.ts';
 import { category } from '#entities/category.ts';
 import type { Entity, StoredDraft } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
@@ -23,6 +23,7 @@ import * as texts from '#text/setup/trade-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { createRecordIn } from '#use-cases/records/create-record.ts';
+import { createBranchIn } from '#use-cases/shop/create-branch.ts';
 import type { Settings } from '#use-cases/shop/shop-store.ts';
 
 const ZONES = { AT: 'Europe/Vienna', DE: 'Europe/Berlin', CH: 'Europe/Zurich', LI: 'Europe/Vaduz' } as const;
@@ -41,7 +42,7 @@ export function applyTemplate(deps: Deps, actor: Actor, input: TemplateInput): P
       if (before.shop.branches.length > 0)
         throw new AppError('validation-failed', { faults: [{ code: 'already-exists', field: 'trade' }] });
       const make = maker(stores, actor);
-      const place = await make(branch, branchOf(input));
+      const place = await createBranchIn(stores, actor, branchOf(input));
       await makeCatalogue(make, input, place.id, deps.clock.now());
       await makePages(make, input, place.id);
       await stores.shop.saveSettings(settingsOf(input, await stores.shop.settings()));
@@ -88,8 +89,8 @@ async function makeCatalogue(
 ): Promise<void> {
   const catalog: { id: number; products: { id: number }[] }[] = [];
   for (const { name, products } of texts.TRADES[trade].categories) {
-    const { id } = await make(category, { name });
     const tax = proposedTax(country, name);
+    const { id } = await make(category, { name, tax });
     const links: { id: number }[] = [];
     for (const sample of hasSamples ? products : []) {
       const { price, allergens, description } = sample;
@@ -164,6 +165,7 @@ function settingsOf(input: TemplateInput, before: Settings): Partial<Settings> {
     businessName: name,
     title: name,
     currency: CURRENCIES[country],
+    contactEmail: before.contactEmail || cleanEmail(email),
     isOpeningSoon: true,
     ...Object.fromEntries(models),
   };

@@ -137,6 +137,11 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
   await page.getByRole('heading', { name: 'Öffnungszeiten' }).first().scrollIntoViewIfNeeded();
   await photograph(owner, 'owner-branch');
   await save('Filiale');
+  // From its very first moment, with no further call of the browser.
+  const { data } = (await (await page.request.get('/api/config')).json()) as {
+    data: { isOpeningSoon: boolean };
+  };
+  expect(data.isOpeningSoon).toBe(true);
 
   await begin('Kategorien', 'Kategorie');
   await page.locator('#category-name').fill('Alles von uns');

@@ -1,6 +1,8 @@
 export const basics = 'Grunddaten';
 export const basicsHint =
   'Die Kennung steht in der Adresse der Filiale, zum Beispiel /store/mitte. Auf gedruckten QR-Codes führt eine alte Kennung ins Leere.';
+export const notPublic =
+  'Gäste sehen diese Filiale noch nicht. Schalten Sie „Öffentlich“ ein, sobald alles stimmt.';
 export const contact = 'Adresse und Kontakt';
 export const contactHint =
   'Die Koordinaten braucht nur die Karte. In den meisten Kartendiensten zeigt sie ein Rechtsklick auf den Ort.';

@@ -7,10 +7,11 @@ import { table } from '#entities/table.ts';
 import { control } from '../crud/inputs/control.ts';
 import { NamedWordInput } from '../crud/inputs/named-word-input.tsx';
 import { type EntityScreen, erased } from '../crud/screen.ts';
+import { BranchPublicInput } from './branch-public-input.tsx';
 import { BRANCH_SECTIONS } from './branch-sections.ts';
 import { BRANCH_PAYMENT_INPUTS } from './payment-switch-input.tsx';
 import * as texts from './texts.ts';
-import { useFirstBranch } from './use-first-branch.ts';
+import { useBranchCreated, useBranchStart } from './use-branch-form.ts';
 
 const WORD = control(NamedWordInput);
 
@@ -43,8 +44,9 @@ export const SHOP_SCREENS: readonly EntityScreen[] = [
     entity: erased(branch),
     purpose: texts.branchesPurpose,
     sections: BRANCH_SECTIONS,
-    useCreated: useFirstBranch,
-    inputs: { identifier: WORD, ...BRANCH_PAYMENT_INPUTS },
+    useStart: useBranchStart,
+    useCreated: useBranchCreated,
+    inputs: { identifier: WORD, isPublic: control(BranchPublicInput), ...BRANCH_PAYMENT_INPUTS },
     Aside: BranchAside,
     ListActions: PauseAction,
   },
