@@ -189,10 +189,15 @@ function whereOf<F extends Fields>(entity: Entity<F>, query: RecordWish): Where 
     if (value === undefined || !field) continue;
     all.push({ [columnOf(name, field)]: field.column === 'references' ? { has: value } : value });
   }
-  const { range, search, emptiness = {} } = entity.list;
+  const { range, search, emptiness = {}, conditions = {} } = entity.list;
   for (const [parameter, name] of Object.entries(emptiness)) {
     const isEmpty = query.filters[parameter];
     if (isEmpty !== undefined) all.push({ [columnIn(entity, name)]: isEmpty ? null : { not: null } });
+  }
+  for (const [parameter, { values }] of Object.entries(conditions)) {
+    const isMet = query.filters[parameter];
+    if (isMet !== undefined)
+      all.push(isMet ? valuesWhere(entity, values) : { NOT: valuesWhere(entity, values) });
   }
   if (range && query.from) all.push({ [range]: { gte: query.from } });
   if (range && query.to) all.push({ [range]: { lt: query.to } });
@@ -200,6 +205,13 @@ function whereOf<F extends Fields>(entity: Entity<F>, query: RecordWish): Where 
     const contains = query.search.trim().replace(/[\\%_]/g, '\\$&');
     all.push({ OR: search.map((name) => ({ [name]: { contains, mode: 'insensitive' } })) });
   }
+  return { AND: all };
+}
+
+function valuesWhere(entity: { fields: Fields }, values: Readonly<Record<string, unknown>>): Where {
+  const all = Object.entries(values).map(([name, value]) => ({
+    [columnIn(entity, name)]: { equals: value },
+  }));
   return { AND: all };
 }
 

@@ -57,6 +57,8 @@ export interface Entity<F extends Fields> {
     filters: readonly (keyof F & string)[];
     /** Parameters that ask whether a field is empty (true) or not (false): 'isOpen' -> 'endedAt'. */
     emptiness?: Readonly<Record<string, keyof F & string>>;
+    /** Parameters that ask for records with all of these values (true), or for the others (false), by what they are called. */
+    conditions?: Readonly<Record<string, ListCondition>>;
     /** The instant that the parameters `from` and `to` filter by. */
     range?: keyof F & string;
     /** The field to sort by instead of the stamps, in records that are written once and have none. */
@@ -75,6 +77,13 @@ export interface Entity<F extends Fields> {
   scope?: Scope;
   /** Hook: faults that involve several fields. Pure; gets the whole record as it would be stored, in JSON form. */
   check?(record: Values<F>): readonly Fault[];
+}
+
+export interface ListCondition {
+  /** German: what the records that meet it are. */
+  label: string;
+  /** By field, as stored. */
+  values: Readonly<Record<string, unknown>>;
 }
 
 /** Every list can be sorted by them. */

@@ -239,6 +239,15 @@ export const product = entity({
     search: ['name', 'description', 'uid', 'allergens'],
     sort: ['id', 'name', 'price', 'uid'],
     filters: ['type', 'isEnabled', 'isPublic', 'uid'],
+    // What the law check counts (R195).
+    conditions: {
+      isWithoutTax: { label: texts.withoutTax, values: { tax: 0 } },
+      isWithoutAllergens: { label: texts.withoutAllergens, values: { allergens: '' } },
+      isPackWithoutAmount: {
+        label: texts.packWithoutAmount,
+        values: { unit: 'package', alternativeUnits: [] },
+      },
+    },
   },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
   unique: [['uid']],

@@ -33,12 +33,14 @@ export function listQuery<F extends Fields>(
 
 /** Those that say which records are meant: search, filters and range. */
 export function listParameters<F extends Fields>(entity: Entity<F>): Record<string, z.ZodType> {
-  const { filters, range, emptiness = {} } = entity.list;
+  const { filters, range, emptiness = {}, conditions = {} } = entity.list;
   return {
     search: z.string().max(200).optional(),
     ...(range ? { from: rangeEnd(texts.fromNote), to: rangeEnd(texts.toNote) } : {}),
     ...Object.fromEntries(filters.map((name) => [name, filterSchema(entity, name)])),
-    ...Object.fromEntries(Object.keys(emptiness).map((name) => [name, z.boolean().optional()])),
+    ...Object.fromEntries(
+      [...Object.keys(emptiness), ...Object.keys(conditions)].map((name) => [name, z.boolean().optional()]),
+    ),
   };
 }
 

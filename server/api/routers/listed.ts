@@ -12,13 +12,28 @@ export function listed<F extends Fields>(
   const matching = rows
     .filter((row) =>
       Object.entries(filters).every(
-        ([name, value]) => value === undefined || matches(fieldOf(row, name), value),
+        ([name, value]) => value === undefined || isAnswered(entity, row, name, value),
       ),
     )
     .filter((row) => !search?.trim() || contains(entity, row, search));
   const sorted = sortedBy(matching, sort ?? entity.list.sort[0] ?? 'id');
   const { skip, take } = pageOf({ page, pageSize }, entity.list.isLong ?? false);
   return { data: sorted.slice(skip, take === null ? undefined : skip + take), total: sorted.length };
+}
+
+/** Whether a row is what a parameter of its list asks for: a condition, or the value of a field. */
+function isAnswered<F extends Fields>(
+  { list }: Pick<Entity<F>, 'list'>,
+  row: object,
+  name: string,
+  wanted: unknown,
+): boolean {
+  const condition = list.conditions?.[name];
+  if (!condition) return matches(fieldOf(row, name), wanted);
+  const isMet = Object.entries(condition.values).every(
+    ([field, value]) => JSON.stringify(fieldOf(row, field)) === JSON.stringify(value),
+  );
+  return isMet === wanted;
 }
 
 /** Equal, or a list of references that contains the id. */

@@ -18,6 +18,8 @@ const output = z.strictObject({
   ),
   samples: z.int(),
   branch: z.int().nullable(),
+  menu: z.int().nullable(),
+  accessibilityPage: z.int().nullable(),
   isOpeningSoon: z.boolean(),
   hasOrders: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { type LegalCheck, legalChecks } from '#domain/setup/legal-check.ts';
+import { ACCESSIBILITY_PATH, type LegalCheck, legalChecks } from '#domain/setup/legal-check.ts';
 import { isSample, type SetupStep, setupSteps } from '#domain/setup/setup-steps.ts';
 import { device } from '#entities/device.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
@@ -12,6 +12,10 @@ export interface Setup {
   samples: number;
   /** The first branch; null while there is none. */
   branch: number | null;
+  /** The first catalogue; null while there is none. */
+  menu: number | null;
+  /** The page with the statement on accessibility, public or not. */
+  accessibilityPage: number | null;
   isOpeningSoon: boolean;
   /** Whether anybody has ever ordered: then the shop needs no guide any more. */
   hasOrders: boolean;
@@ -33,6 +37,8 @@ export async function showSetup(
     legal,
     samples: shop.products.filter(isSample).length,
     branch: shop.branches[0]?.id ?? null,
+    menu: shop.menus[0]?.id ?? null,
+    accessibilityPage: content.sites.find(({ path }) => path === ACCESSIBILITY_PATH)?.id ?? null,
     isOpeningSoon,
     hasOrders: orders > 0,
   };

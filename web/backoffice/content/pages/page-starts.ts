@@ -7,9 +7,11 @@ import * as texts from './start-texts.ts';
 
 /** What a new page can start with. */
 export interface PageStart {
+  /** In links: `?start=`. */
+  id?: string;
   name: string;
   description: string;
-  values: Partial<Pick<Site, 'name' | 'title' | 'path' | 'type' | 'content'>>;
+  values: Partial<Pick<Site, 'name' | 'title' | 'path' | 'type' | 'content' | 'isPublic'>>;
 }
 
 function section<T extends SectionType>(type: T, value: Partial<SectionValue<T>>): Section {
@@ -113,6 +115,7 @@ export const PAGE_STARTS: readonly PageStart[] = [
     },
   },
   {
+    id: 'accessibility',
     name: accessibility,
     description: texts.accessibilityDescription,
     values: {
@@ -120,6 +123,8 @@ export const PAGE_STARTS: readonly PageStart[] = [
       title: accessibility,
       path: ACCESSIBILITY_PATH,
       type: 'simple',
+      // Complete as it is, and required by law.
+      isPublic: true,
       content: page(section('content', { text: statement.join('\n\n') })),
     },
   },

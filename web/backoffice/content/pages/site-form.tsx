@@ -15,12 +15,14 @@ import * as texts from './texts.ts';
 /** The form of a page; a new one starts with a choice, or as a copy of another one. */
 export function SiteForm({ id }: { id: number | null }) {
   const [query] = useSearchParams();
-  const [start, setStart] = useState<RecordValues | null>(null);
+  const [chosen, setChosen] = useState<RecordValues | null>(null);
+  const linked = PAGE_STARTS.find(({ id = null }) => id !== null && id === query.get('start'));
+  const start = chosen ?? linked?.values;
   const copied = Number(query.get('copy')) || null;
   if (id !== null) return <FormPage screen={SITE_SCREEN} id={id} />;
   if (copied !== null) return <CopiedSite id={copied} />;
   if (start) return <FormPage screen={SITE_SCREEN} id={null} start={start} />;
-  return <StartChoice onChoose={setStart} />;
+  return <StartChoice onChoose={setChosen} />;
 }
 
 function StartChoice({ onChoose }: { onChoose: (start: RecordValues) => void }) {

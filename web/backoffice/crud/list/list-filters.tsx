@@ -57,6 +57,20 @@ export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
           choices={YES_NO}
         />
       ))}
+      {Object.entries(list.conditions ?? {}).map(
+        ([name, { label }]) =>
+          // Links lead to them; offered to everybody they would crowd out the others.
+          params.has(name) && (
+            <Choice
+              key={name}
+              name={name}
+              label={label}
+              value={params.get(name) ?? ''}
+              onChange={onChange}
+              choices={YES_NO}
+            />
+          ),
+      )}
       {list.range && (
         <>
           <DayField label={texts.from} name="from" params={params} onChange={onChange} />

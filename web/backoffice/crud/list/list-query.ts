@@ -50,7 +50,7 @@ export function queryOf({ list, fields }: AnyEntity, params: URLSearchParams): L
   if (search) query.search = search.slice(0, 200);
   const sort = params.get('sort');
   if (sort && list.sort.some((name) => name.replace(/^-/, '') === sort.replace(/^-/, ''))) query.sort = sort;
-  for (const name of [...list.filters, ...Object.keys(list.emptiness ?? {})]) {
+  for (const name of [...list.filters, ...Object.keys({ ...list.emptiness, ...list.conditions })]) {
     const value = params.get(name);
     if (value !== null) query[name] = typed(fields[name]?.widget ?? 'switch', value);
   }
