@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { build } from '#tests/built.ts';
 import { axeFindings } from '#tests/e2e/axe.ts';
+import { cardOn } from '#tests/e2e/board.ts';
 import {
   accept,
   addToCart,
@@ -21,9 +22,14 @@ import type { Visitor } from '#tests/e2e/visitor.ts';
 import { type Visitors, visitorsOf } from '#tests/e2e/visitors.ts';
 import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
 
-/** A new owner's shortest way: from DEMO=0 by a start template to the first order, counting what the hand has to do. */
+/**
+ * A new owner's way as README describes it: from DEMO=0 by a start template and every step that is still open to the first
+ * order, counting what the hand has to do.
+ */
 
-const MOST = 120;
+const MOST_CLICKS = 120;
+/** The quarter of an hour less what a hand types and thinks: what the screens may take, on a busy machine too. */
+const MOST_TIME = 4 * 60_000;
 
 let server: ServerProcess;
 let visitors: Visitors;
@@ -43,7 +49,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Counts clicks, and each field that is filled in as one more, across all pages of a visitor. */
+/** Counts clicks and forms that are sent by a key, and each field that is filled in as one more, across all pages of a visitor. */
 async function countActions({ page }: Visitor): Promise<() => number> {
   let count = 0;
   await page.exposeFunction('countAction', () => {
@@ -51,25 +57,61 @@ async function countActions({ page }: Visitor): Promise<() => number> {
   });
   await page.addInitScript(() => {
     const { countAction } = window as unknown as { countAction: () => void };
+    // Enter in a field is a click on its form's button; Ctrl+S is none.
     addEventListener('click', ({ isTrusted }) => isTrusted && countAction(), true);
+    addEventListener('keydown', ({ key, ctrlKey }) => key === 's' && ctrlKey && countAction(), true);
     addEventListener('change', () => countAction(), true);
   });
   return () => count;
 }
 
-test('a shop from a template takes its first order within 120 clicks', { timeout: 300_000 }, async () => {
+const heading = (name: string | RegExp) => owner.page.getByRole('heading', { level: 1, name });
+const press = (name: string) => owner.page.getByRole('button', { name, exact: true }).click();
+
+/** The field that the form has opened with the focus in it. */
+async function openedField(): Promise<string | null | undefined> {
+  return owner.page.evaluate(() =>
+    document.activeElement?.closest('[data-field]')?.getAttribute('data-field'),
+  );
+}
+
+async function goToSteps(): Promise<void> {
+  await owner.page
+    .getByRole('navigation', { name: 'Alle Bereiche' })
+    .getByRole('link', { name: 'Erste Schritte' })
+    .click();
+  await heading('Erste Schritte').waitFor();
+}
+
+/** Follows the link of a step. */
+async function takeStep(title: string): Promise<void> {
+  await stepOf(title).getByRole('link').click();
+}
+
+const steps = () => owner.page.getByRole('list', { name: 'Schritte bis zur ersten Bestellung' });
+const stepOf = (title: string) =>
+  steps()
+    .getByRole('listitem')
+    .filter({ has: owner.page.getByRole('heading', { name: title, exact: true }) });
+const openSteps = () =>
+  steps().getByRole('listitem').filter({ hasText: 'Offen' }).getByRole('heading').allTextContents();
+
+async function save(): Promise<void> {
+  await owner.page.keyboard.press('Control+s');
+}
+
+async function signIn(): Promise<void> {
   const { page } = owner;
-  const ofOwner = await countActions(owner);
   owner.allow(/401/);
   await page.goto('/backend');
   await page.getByLabel(/^E-Mail/).fill(ADMIN.email);
   await page.getByLabel(/^Passwort/).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await press('Anmelden');
+}
 
-  // The first screen is the way to the first order.
-  await page.getByRole('heading', { level: 1, name: 'Erste Schritte' }).waitFor();
-  expect(await axeFindings(page, 'first steps of an empty shop')).toEqual([]);
-  await page.getByRole('button', { name: 'Shop anlegen' }).click();
+async function applyTemplate(): Promise<void> {
+  const { page } = owner;
+  await press('Shop anlegen');
   await page.getByText('Bitte geben Sie den Namen des Betriebs an.').waitFor();
   await page.getByRole('radio', { name: /^Pizzeria/ }).check();
   await page.getByLabel('Name des Betriebs').fill('Gasthaus zur Linde');
@@ -78,8 +120,92 @@ test('a shop from a template takes its first order within 120 clicks', { timeout
   await page.getByLabel('Ort', { exact: true }).fill('Gars am Kamp');
   await page.getByLabel('Telefon').fill('+43 2985 5550');
   await page.getByLabel('E-Mail-Adresse').fill('hallo@linde.example');
-  await page.getByRole('button', { name: 'Shop anlegen' }).click();
+  await press('Shop anlegen');
   await page.getByText('Gäste sehen noch „Wir eröffnen bald“.').waitFor();
+}
+
+/** Fills the gaps of the model texts, until nothing in the law check is red. */
+async function completeLegalTexts(): Promise<void> {
+  const { page } = owner;
+  await takeStep('Rechtstexte ergänzen');
+  await heading('Rechts-Check').waitFor();
+  expect(await axeFindings(page, 'law check')).toEqual([]);
+  const missing = page.getByRole('listitem').filter({ hasText: 'Fehlt' });
+  await missing.first().waitFor();
+  const titles = await missing.getByRole('heading').allTextContents();
+  expect(titles).toEqual(['Impressum', 'AGB', 'Datenschutz']);
+  for (const title of titles) {
+    await missing.filter({ hasText: title }).getByRole('link').click();
+    await heading('Einstellungen').waitFor();
+    await expect.poll(openedField).toMatch(/Text$/);
+    const text = page.locator('textarea:focus');
+    await text.fill((await text.inputValue()).replaceAll(/\[…[^\]]*\]/g, 'laut Register'));
+    await save();
+    await page.getByText('Einstellungen gespeichert.').last().waitFor();
+    await page
+      .getByRole('navigation', { name: 'Alle Bereiche' })
+      .getByRole('link', { name: 'Rechts-Check' })
+      .click();
+    await heading('Rechts-Check').waitFor();
+  }
+  await expect.poll(() => missing.count()).toBe(0);
+}
+
+/** A sample becomes a dish of one's own. */
+async function renameSample(): Promise<void> {
+  const { page } = owner;
+  await takeStep('Erstes Produkt anlegen');
+  await heading('Produkte').waitFor();
+  await page.getByRole('link', { name: 'Margherita (Muster)' }).click();
+  await heading('Margherita (Muster)').waitFor();
+  await page.locator('#product-name').fill('Margherita');
+  await page.locator('#product-price').fill('9,80');
+  await save();
+  await page.getByText('Produkt gespeichert.').last().waitFor();
+}
+
+/** A device for the counter, as the step proposes it. */
+async function connectCounter(): Promise<void> {
+  const { page } = owner;
+  await takeStep('Theke oder Drucker verbinden');
+  await heading(/Gerät$/).waitFor();
+  await expect.poll(() => page.locator('#device-name').inputValue()).toBe('Theke');
+  await expect.poll(() => page.locator('#device-branch').inputValue()).not.toBe('');
+  await save();
+  await page.waitForURL(/devices\/\d+$/);
+}
+
+/** Where inquiries go, filled in from the start. */
+async function lookAtMail(): Promise<void> {
+  await takeStep('E-Mail-Versand einrichten');
+  await heading('Einstellungen').waitFor();
+  await expect.poll(openedField).toBe('contactEmail');
+  expect(await owner.page.locator('#config-contactEmail').inputValue()).toBe('hallo@linde.example');
+}
+
+async function order(guest: Visitor): Promise<{ ticket: string }> {
+  await guest.visit('/store/gasthaus-zur-linde');
+  await openProduct(guest, 'Margherita');
+  await addToCart(guest);
+  await goToCheckout(guest);
+  await chooseService(guest, 'Abholung');
+  await enterContact(guest, BERTA);
+  await chooseAppointment(guest, 1);
+  await accept(guest);
+  return submitOrder(guest);
+}
+
+test('a shop from a template takes its first order within 120 clicks and 15 minutes', {
+  timeout: 300_000,
+}, async () => {
+  const { page } = owner;
+  const began = performance.now();
+  const ofOwner = await countActions(owner);
+  await signIn();
+  // The first screen is the way to the first order.
+  await heading('Erste Schritte').waitFor();
+  expect(await axeFindings(page, 'first steps of an empty shop')).toEqual([]);
+  await applyTemplate();
   expect(await axeFindings(page, 'first steps of a shop from a template')).toEqual([]);
 
   const guest = await visitors.open('phone', { isStill: true });
@@ -88,27 +214,34 @@ test('a shop from a template takes its first order within 120 clicks', { timeout
   await guest.page.getByRole('heading', { level: 1, name: 'Wir eröffnen bald' }).waitFor();
   expect(await axeFindings(guest.page, 'a shop that opens soon')).toEqual([]);
 
-  await page.getByRole('link', { name: 'Rechts-Check', exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Rechts-Check' }).waitFor();
-  await page.getByText('Fehlt').first().waitFor();
-  expect(await axeFindings(page, 'law check')).toEqual([]);
-  await page
-    .getByRole('navigation', { name: 'Alle Bereiche' })
-    .getByRole('link', { name: 'Erste Schritte' })
-    .click();
-  await page.getByRole('button', { name: 'Eröffnen', exact: true }).click();
+  // Every step that is still open, one after the other.
+  expect(await openSteps()).toEqual([
+    'Rechtstexte ergänzen',
+    'Erstes Produkt anlegen',
+    'E-Mail-Versand einrichten',
+    'Theke oder Drucker verbinden',
+    'Probe bestellen',
+    'Eröffnen',
+  ]);
+  await completeLegalTexts();
+  await goToSteps();
+  await renameSample();
+  await goToSteps();
+  await lookAtMail();
+  await goToSteps();
+  await connectCounter();
+  await goToSteps();
+  await press('Eröffnen');
   await page.getByText('Ihr Shop ist eröffnet: Gäste können bestellen.').waitFor();
+  // Mail is set up where the server is started, not here.
+  expect(await openSteps()).toEqual(['E-Mail-Versand einrichten', 'Probe bestellen']);
 
-  await guest.visit('/store/gasthaus-zur-linde');
-  await openProduct(guest, 'Margherita (Muster)');
-  await addToCart(guest);
-  await goToCheckout(guest);
-  await chooseService(guest, 'Abholung');
-  await enterContact(guest, BERTA);
-  await chooseAppointment(guest, 1);
-  await accept(guest);
-  await submitOrder(guest);
-  const { data } = (await (await page.request.get('/api/orders/current')).json()) as { data: object[] };
-  expect(data).toHaveLength(1);
-  expect(ofOwner() + ofGuest()).toBeLessThanOrEqual(MOST);
+  // Opened, but without an order: the checklist stays the first screen.
+  await page.goto('/backend');
+  await heading('Erste Schritte').waitFor();
+  const { ticket } = await order(guest);
+  await page.goto('/backend');
+  await cardOn(owner, 'new', ticket);
+  expect(ofOwner() + ofGuest()).toBeLessThanOrEqual(MOST_CLICKS);
+  expect(performance.now() - began).toBeLessThan(MOST_TIME);
 });
