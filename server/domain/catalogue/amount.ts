@@ -89,6 +89,14 @@ export function clampAmount(product: Measured, unit: UnitId, amount: number): nu
   return (least + steps * size) / SCALE;
 }
 
+/** The largest amount that can be ordered of at most `most`; 0 where even the smallest is more. */
+export function largestAmount(product: Measured, unit: UnitId, most: number): number {
+  const whole = Math.floor(withoutNoise(Math.max(0, most) * SCALE)) / SCALE;
+  const near = clampAmount(product, unit, whole);
+  const amount = near > whole ? decrease(product, unit, near) : near;
+  return amount > whole ? 0 : amount;
+}
+
 /** One step more (1 without a step size). */
 export function increase(product: Measured, unit: UnitId, amount: number): number {
   return clampAmount(product, unit, withoutNoise(amount + (limitsFor(product, unit).step ?? 1)));

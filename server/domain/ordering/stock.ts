@@ -1,9 +1,11 @@
-import { ratioFor } from '#domain/catalogue/amount.ts';
-import { type Product, stepsOf } from '#domain/catalogue/product.ts';
+import { largestAmount, ratioFor } from '#domain/catalogue/amount.ts';
+import { type ConfigPart, type Option, type Product, stepsOf } from '#domain/catalogue/product.ts';
 import type { Fault } from '#domain/errors.ts';
+import type { UnitId } from '#domain/money/units.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { isOptionGone, isUsedUp, type Shortage } from '#domain/shop/shortage.ts';
-import type { CartItem } from './item.ts';
+import { shownName } from '#domain/text/translation.ts';
+import type { CartItem, PartValue } from './item.ts';
 import { chosenOptions } from './pricing.ts';
 
 /** Amounts have at most four decimals (R16). */
@@ -15,30 +17,81 @@ interface StockQuestion {
   items: readonly CartItem[];
 }
 
-/** Options that are sold out (R231), and items that together want more than there is (R232), at their place in the order. */
-export function stockFaults({ branch, products, items }: StockQuestion): Fault[] {
+/** What an item asks for and the branch does not have. */
+export type StockGap =
+  /** A chosen option is sold out (R231). */
+  | { kind: 'option-gone'; step: number; option: string }
+  /** More is wanted than is left (R232): of a product, or of the option that was chosen in `step`. */
+  | {
+      kind: 'few-left';
+      thing: string;
+      unit: UnitId;
+      left: number;
+      /** The largest amount of this item that the items before it leave over; 0 = none. */
+      fits: number;
+      step: number | null;
+    };
+
+/** What a cart asks for and the branch does not have, one list per item. */
+export function stockGaps({ branch, products, items }: StockQuestion): StockGap[][] {
   const list = branch.shortages ?? [];
-  if (list.length === 0) return [];
+  if (list.length === 0) return items.map(() => []);
   const byId = new Map(products.map((product) => [product.id, product]));
   const used = new Map<Shortage, number>();
-  return items.flatMap((item, index) => [
-    ...goneOptions(item, list).map(({ step, option }) => ({
-      code: 'option-sold-out' as const,
-      field: `items.${index}.parts.${step}`,
-      params: { option },
-    })),
-    ...list.flatMap((one): Fault[] => {
+  return items.map((item) => [
+    ...goneOptions(item, list),
+    ...list.flatMap((one): StockGap[] => {
       if (one.left === null || isUsedUp(one)) return [];
       const wanted = usageOf(item, one, byId);
       if (wanted === 0) return [];
-      const sum = inSteps((used.get(one) ?? 0) + wanted);
+      const before = used.get(one) ?? 0;
+      const sum = inSteps(before + wanted);
       used.set(one, sum);
-      const product = one.product === null ? one.option : (byId.get(one.product)?.name ?? '');
-      return sum > one.left
-        ? [{ code: 'product-few-left', field: `items.${index}.amount`, params: { product, left: one.left } }]
-        : [];
+      if (sum <= one.left) return [];
+      const rest = (one.left - before) / usageOf({ ...item, amount: 1 }, one, byId);
+      const short = one.product === null ? undefined : byId.get(one.product);
+      const chosen = one.product === null ? choiceOf(item, one.option) : undefined;
+      return [
+        {
+          kind: 'few-left',
+          thing: short?.name ?? (chosen ? shownName(chosen.option) : ''),
+          unit: short?.unit ?? 'amount',
+          left: one.left,
+          fits: largestAmount(item.product, item.unit, rest),
+          step: chosen?.step ?? null,
+        },
+      ];
     }),
   ]);
+}
+
+/** Options that are sold out (R231), and items that together want more than there is (R232), at their place in the order. */
+export function stockFaults(question: StockQuestion): Fault[] {
+  return stockGaps(question).flatMap((gaps, index) =>
+    gaps.map(
+      (gap): Fault =>
+        gap.kind === 'option-gone'
+          ? {
+              code: 'option-sold-out',
+              field: `items.${index}.parts.${gap.step}`,
+              params: { option: gap.option },
+            }
+          : {
+              code: 'product-few-left',
+              field: `items.${index}.amount`,
+              params: { product: gap.thing, left: gap.left },
+            },
+    ),
+  );
+}
+
+/** The chosen options of an answer that the branch has run out of (R231). */
+export function goneChoices(
+  part: ConfigPart,
+  value: PartValue,
+  shortages: readonly Shortage[] | undefined,
+): Option[] {
+  return chosenOptions(part, value).filter(({ name }) => isOptionGone(shortages, name));
 }
 
 /** The notes of a branch once the order has taken its share, never below zero; null if it takes nothing that is counted. */
@@ -54,24 +107,26 @@ export function stockAfter({ branch, products, items }: StockQuestion): Shortage
   );
 }
 
-function goneOptions(
-  { product, parts }: CartItem,
-  list: readonly Shortage[],
-): { step: number; option: string }[] {
-  return stepsOf(product).flatMap((part, step) => {
-    const gone = chosenOptions(part, parts[step] ?? null).find(({ name }) => isOptionGone(list, name));
-    return gone ? [{ step, option: gone.label ?? gone.name }] : [];
-  });
+function goneOptions({ product, parts }: CartItem, list: readonly Shortage[]): StockGap[] {
+  return stepsOf(product).flatMap((part, step) =>
+    goneChoices(part, parts[step] ?? null, list).map(
+      (option): StockGap => ({ kind: 'option-gone', step, option: shownName(option) }),
+    ),
+  );
+}
+
+/** Where an option was chosen in an item. */
+function choiceOf({ product, parts }: CartItem, name: string): { step: number; option: Option } | undefined {
+  return stepsOf(product)
+    .flatMap((part, step) => chosenOptions(part, parts[step] ?? null).map((option) => ({ step, option })))
+    .find(({ option }) => option.name === name);
 }
 
 /** How much of something an item takes: of a product in its unit, bundles by their parts; of an option once per unit. */
 function usageOf(item: CartItem, short: Shortage, products: ReadonlyMap<number, Product>): number {
   const amount = item.amount * (ratioFor(item.product, item.unit) ?? 0);
   if (short.product !== null) return amount * contained(item.product, short.product, products, new Set());
-  const isChosen = stepsOf(item.product).some((part, step) =>
-    chosenOptions(part, item.parts[step] ?? null).some(({ name }) => name === short.option),
-  );
-  return isChosen ? amount : 0;
+  return choiceOf(item, short.option) ? amount : 0;
 }
 
 /** How much of a product is in one unit of another; 1 in itself. */

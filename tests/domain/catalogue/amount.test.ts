@@ -9,6 +9,7 @@ import {
   decrease,
   formatAmount,
   increase,
+  largestAmount,
   limitsFor,
   MAXIMUM_AMOUNT,
   parseAmount,
@@ -131,6 +132,16 @@ describe('the amount input', () => {
     expect(canIncrease(cheese, 'kilogram', 5)).toBe(false);
     expect(canDecrease(cheese, 'package', 1)).toBe(false);
     expect(decrease(cheese, 'package', 2)).toBe(1);
+  });
+
+  test.each([
+    [0.7, 0.5],
+    [0.75, 0.75],
+    [99, 5],
+    [0.2, 0],
+    [-1, 0],
+  ])('of %f kg that are left, %f can be ordered', (left, amount) => {
+    expect(largestAmount(cheese, 'kilogram', left)).toBe(amount);
   });
 
   test('switching the unit converts and clamps again', () => {

@@ -80,6 +80,15 @@ describe('R144 the same again', () => {
     ]);
   });
 
+  it('R231 counts an option that is sold out as gone', () => {
+    const soldOut = (name: string) => [{ product: null, option: name, until: null, left: null }];
+    const without = reorderOf([snackOrdered('Roggen', 'Gurke')], sold(snack), soldOut('Gurke'));
+    expect(without.items.map(({ parts }) => parts)).toEqual([['Roggen', null, 'Alles Gute']]);
+    expect(without.changes).toContainEqual({ kind: 'choice-gone', name: 'Jause', choices: ['Gurke'] });
+    const needed = reorderOf([snackOrdered('Roggen', 'Gurke')], sold(snack), soldOut('Roggen'));
+    expect(needed).toEqual({ items: [], changes: [{ kind: 'incomplete', name: 'Jause' }] });
+  });
+
   it('brings amounts into present limits, and never tells a hidden price', () => {
     const few = product({ ...roll, maximumQuantity: 1, isPriceHidden: true });
     const { items, changes } = reorderOf([ordered({ amount: 50 })], sold(few));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockAfter, stockFaults } from '#domain/ordering/stock.ts';
+import { stockAfter, stockFaults, stockGaps } from '#domain/ordering/stock.ts';
 import type { Shortage } from '#domain/shop/shortage.ts';
 import { branch, configurable, item, option, part, product } from '#tests/factories.ts';
 
@@ -77,5 +77,62 @@ describe('R231 an option that is sold out', () => {
     ]);
     expect(stockFaults(asked([gone], item({ product: snack, parts: ['Ei'] })))).toEqual([]);
     expect(stockFaults(asked([gone], item({ product: snack })))).toEqual([]);
+  });
+});
+
+describe('what is asked about a cart before it can be ordered', () => {
+  const gone = few(null, { product: null, option: 'Avocado' });
+  const both = configurable([
+    part({ name: 'Brot', options: [option('Semmel')] }),
+    part({ name: 'Dazu', type: 'multiselect', options: [option('Avocado'), option('Ei')], optional: true }),
+  ]);
+
+  it('R231 names each option that is sold out, and its step', () => {
+    const eggs = few(null, { product: null, option: 'Ei' });
+    const wanted = item({ product: both, parts: ['Semmel', ['Avocado', 'Ei']] });
+    expect(stockGaps(asked([gone, eggs], item({ product: roll }), wanted))).toEqual([
+      [],
+      [
+        { kind: 'option-gone', step: 1, option: 'Avocado' },
+        { kind: 'option-gone', step: 1, option: 'Ei' },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['what is left', [item({ product: roll, amount: 5 })], [3]],
+    [
+      'what the lines before leave over',
+      [item({ product: roll, amount: 2 }), item({ product: roll, amount: 4 })],
+      [null, 1],
+    ],
+    [
+      'nothing where those before take it all',
+      [item({ product: roll, amount: 3 }), item({ product: roll })],
+      [null, 0],
+    ],
+    ['as many bundles as there are parts for', [item({ product: box, amount: 2 })], [1]],
+    [
+      'nothing below the smallest amount',
+      [item({ product: { ...roll, minimumQuantity: 4 }, amount: 4 })],
+      [0],
+    ],
+  ])('R232 offers %s', (_name, items, fits) => {
+    const offered = stockGaps(asked([few(3)], ...items)).map(([gap]) =>
+      gap?.kind === 'few-left' ? gap.fits : null,
+    );
+    expect(offered).toEqual(fits);
+  });
+
+  it('R232 says of what, and for an option where it was chosen', () => {
+    const two = few(2, { product: null, option: 'Avocado' });
+    const wanted = item({ product: both, amount: 3, parts: ['Semmel', ['Avocado']] });
+    expect(stockGaps(asked([two], wanted))).toEqual([
+      [{ kind: 'few-left', thing: 'Avocado', unit: 'amount', left: 2, fits: 2, step: 1 }],
+    ]);
+  });
+
+  it('is nothing where the branch has everything', () => {
+    expect(stockGaps(asked([], item({ product: roll }), item({ product: snack })))).toEqual([[], []]);
   });
 });
