@@ -9,6 +9,8 @@ export interface ConfiguratorRequest {
   branch: Branch;
   product: Product;
   index?: number;
+  /** The step to begin with, if not the first. */
+  step?: number;
   /** It was open before the page was reloaded. */
   resume?: Resumed;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Product, stepsOf } from '#domain/catalogue/product.ts';
 import { canAgree, updatedItem } from '#domain/ordering/cart-change.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -9,7 +10,7 @@ import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { keepFocus } from './after-line.ts';
-import { questionTexts } from './question-text.ts';
+import { questionTexts, reducedAmount, reduceTo } from './question-text.ts';
 import * as texts from './question-texts.ts';
 import type { LineQuestion } from './questions.ts';
 import { ReplaceOverlay } from './replace-overlay.tsx';
@@ -23,15 +24,21 @@ export interface LineQuestionProps {
   onEdit?: (() => void) | undefined;
 }
 
-/** What changed about a line, with the possible answers; sits inside the line's list element. */
+/** What changed or is missing about a line, with the possible answers; sits inside the line's list element. */
 export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQuestionProps) {
   const { currency } = useShop().shop.config;
   const [isReplacing, setIsReplacing] = useState(false);
   const { product } = item;
-  const { current, loss } = question;
+  const { current, loss, gaps, changes } = question;
   const { replace } = cartActions(branch.identifier);
   const place = useOrderPlace(branch);
-  const isAgreeable = current !== null && !loss && canAgree(item, current);
+  const isAgreeable = current !== null && changes.length > 0 && canAgree(item, current);
+  const reduced = reducedAmount(question);
+  const step = stepToChange(question, item);
+  const edit = (product: Product) => {
+    onEdit?.();
+    openConfigurator({ branch, product, index, ...(step === null ? {} : { step }) });
+  };
   return (
     <fieldset
       aria-label={texts.questionAbout({ product: product.name })}
@@ -65,20 +72,27 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
             {texts.agree}
           </Button>
         )}
-        {current && !loss && !isAgreeable && (
-          <Button
-            look="secondary"
-            size="small"
-            onClick={() => {
-              onEdit?.();
-              openConfigurator({ branch, product: current, index });
-            }}
-          >
+        {current && changes.length > 0 && !isAgreeable && (
+          <Button look="secondary" size="small" aria-haspopup="dialog" onClick={() => edit(current)}>
             {texts.chooseAnew}
           </Button>
         )}
-        {loss && (
-          <Button look="secondary" size="small" aria-haspopup="dialog" onClick={() => setIsReplacing(true)}>
+        {reduced !== null && (
+          <Button
+            look="secondary"
+            size="small"
+            onClick={(event) => keepFocus(event, () => replace(index, { ...item, amount: reduced }))}
+          >
+            {reduceTo(reduced, item)}
+          </Button>
+        )}
+        {(loss || (gaps.length > 0 && reduced === null)) && (
+          <Button
+            look="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => (step === null ? setIsReplacing(true) : edit(current ?? product))}
+          >
             {texts.replace}
           </Button>
         )}
@@ -97,11 +111,21 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
           onClose={() => setIsReplacing(false)}
           onChoose={(other) => {
             setIsReplacing(false);
-            onEdit?.();
-            openConfigurator({ branch, product: other, index });
+            edit(other);
           }}
         />
       )}
     </fieldset>
   );
+}
+
+/** Where the configurator opens: the step of the first option that is missing, as the product is sold now; null = none. */
+function stepToChange({ current, gaps }: LineQuestion, { product }: CartItem): number | null {
+  const at = gaps.find(({ step }) => step !== null)?.step ?? null;
+  if (at === null) return null;
+  const asked = stepsOf(product)[at];
+  const now = stepsOf(current ?? product).findIndex(
+    ({ name, type }) => name === asked?.name && type === asked.type,
+  );
+  return Math.max(0, now);
 }

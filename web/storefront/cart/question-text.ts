@@ -1,8 +1,11 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
+import { stepsOf } from '#domain/catalogue/product.ts';
 import { UNITS, type UnitId, unitName } from '#domain/money/units.ts';
 import type { CartItemChange, ShownPrice } from '#domain/ordering/cart-change.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
+import type { StockGap } from '#domain/ordering/stock.ts';
+import { shownName } from '#domain/text/translation.ts';
 import { OFFER_TEXTS } from '../offer/offer.ts';
 import * as texts from './question-texts.ts';
 import type { LineQuestion } from './questions.ts';
@@ -15,12 +18,30 @@ export interface ChangeText {
 
 /** What a question is about, one entry per change. */
 export function questionTexts(
-  { loss, changes }: LineQuestion,
+  { loss, gaps, changes }: LineQuestion,
   item: CartItem,
   currency: string,
 ): readonly ChangeText[] {
   if (loss) return [same(OFFER_TEXTS[loss])];
+  if (gaps.length > 0) return gaps.map((gap) => same(gapText(gap, item)));
   return changes.map((change) => changeText(change, item, currency));
+}
+
+/** The amount that an item can be reduced to, so that there is enough of everything; null = that does not help. */
+export function reducedAmount({ gaps }: LineQuestion): number | null {
+  const fits = gaps.map((gap) => (gap.kind === 'few-left' ? gap.fits : 0));
+  const least = Math.min(...fits);
+  return fits.length > 0 && least > 0 ? least : null;
+}
+
+export function reduceTo(value: number, { unit }: CartItem): string {
+  return texts.reduceTo({ amount: amount(value, unit) });
+}
+
+function gapText(gap: StockGap, { product }: CartItem): string {
+  if (gap.kind === 'few-left') return texts.fewLeft({ thing: gap.thing, left: amount(gap.left, gap.unit) });
+  const step = stepsOf(product)[gap.step];
+  return texts.choiceSoldOut({ choice: gap.option, step: step ? shownName(step) : '' });
 }
 
 function changeText(change: CartItemChange, item: CartItem, currency: string): ChangeText {

@@ -9,6 +9,9 @@ export const contentsChanged = 'The contents have changed';
 export const amount = 'Amount';
 export const unitGone = message('No longer available in the unit {unit}');
 export const choiceGone = message('‘{choice}’ no longer exists ({step})');
+export const choiceSoldOut = message('‘{choice}’ is sold out ({step})');
+export const fewLeft = message('We have only {left} left of ‘{thing}’');
+export const reduceTo = message('Reduce to {amount}');
 export const stepOpen = message('Please choose: {step}');
 export const newPriceShown = message(
   'New price: {before} → {after}{each, select, yes { per piece} other {}}',

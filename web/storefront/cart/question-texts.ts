@@ -9,6 +9,9 @@ export const contentsChanged = 'Der Inhalt hat sich geändert';
 export const amount = 'Menge';
 export const unitGone = message('Nicht mehr erhältlich in der Einheit {unit}');
 export const choiceGone = message('„{choice}“ gibt es nicht mehr ({step})');
+export const choiceSoldOut = message('„{choice}“ ist ausverkauft ({step})');
+export const fewLeft = message('Von „{thing}“ haben wir nur noch {left}');
+export const reduceTo = message('Auf {amount} verringern');
 export const stepOpen = message('Bitte wählen Sie: {step}');
 export const newPriceShown = message(
   'Neuer Preis: {before} → {after}{each, select, yes { pro Stück} other {}}',

@@ -1,11 +1,12 @@
 import type { ConfigPart } from '#domain/catalogue/product.ts';
 import type { PartValue } from '#domain/ordering/item.ts';
 import { modifierLabel } from '#domain/ordering/price-text.ts';
+import { isOptionGone } from '#domain/shop/shortage.ts';
 import { shownName } from '#domain/text/translation.ts';
 import { OFFER_TEXTS } from '../offer/offer.ts';
 import { chooseOption, chosenOptions, toggleOption } from './choices.ts';
 import { StepFrame, stepId } from './step-frame.tsx';
-import { useGoneOptions } from './use-gone-options.ts';
+import { useShortages } from './use-shortages.ts';
 
 interface ChoiceStepProps {
   part: ConfigPart;
@@ -30,7 +31,7 @@ export function ChoiceStep({
 }: ChoiceStepProps) {
   const isSingle = part.type === 'select';
   const chosen = chosenOptions(value);
-  const isGoneOption = useGoneOptions();
+  const shortages = useShortages();
   // Two columns only while every name fits its card on one or two lines.
   const isCompact = part.options.length > 2 && part.options.every((option) => shownName(option).length <= 26);
   return (
@@ -38,7 +39,7 @@ export function ChoiceStep({
       <div className={`grid gap-2.5 ${isCompact ? 'sm:grid-cols-2' : ''}`}>
         {part.options.map((option, at) => {
           const isChosen = chosen.includes(option.name);
-          const isGone = isGoneOption(option.name);
+          const isGone = isOptionGone(shortages, option.name);
           const price = isGone
             ? OFFER_TEXTS['sold-out']
             : isPriceHidden

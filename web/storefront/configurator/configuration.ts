@@ -4,10 +4,14 @@ import type { UnitId } from '#domain/money/units.ts';
 import { updatedItem } from '#domain/ordering/cart-change.ts';
 import { type CartItem, isItemValid, itemFaults, type PartValue } from '#domain/ordering/item.ts';
 import { newItem } from '#domain/ordering/new-item.ts';
+import { goneChoices } from '#domain/ordering/stock.ts';
+import type { Shortage } from '#domain/shop/shortage.ts';
 import { shownName } from '#domain/text/translation.ts';
 import type { Resumed } from '#web/lib/cart/configurator-store.ts';
 import { isBegun, withPart } from './choices.ts';
-import { partMessage } from './part-messages.ts';
+import { choicesGone, partMessage } from './part-messages.ts';
+
+type Shortages = readonly Shortage[];
 
 /** The initial item: the one in the cart as far as it still fits the product; a new one for another product. */
 export function startItem(product: Product, present: CartItem | undefined): CartItem {
@@ -56,9 +60,9 @@ export type ConfigurationEvent =
   | { kind: 'leaving' }
   | { kind: 'staying' };
 
-export function startConfiguration(start: CartItem, resume?: Resumed): Configuration {
+export function startConfiguration(start: CartItem, resume?: Resumed, first?: number): Configuration {
   const none: ReadonlySet<number> = new Set();
-  return {
+  const begun: Configuration = {
     start,
     item: start,
     wanted: null,
@@ -72,9 +76,15 @@ export function startConfiguration(start: CartItem, resume?: Resumed): Configura
     lost: [],
     ...resume,
   };
+  return first === undefined ? begun : at(first, begun);
 }
 
-export function configurationAfter(before: Configuration, event: ConfigurationEvent): Configuration {
+/** `shortages` are those of the branch: a chosen option that is sold out is a fault of its step. */
+export function configurationAfter(
+  before: Configuration,
+  event: ConfigurationEvent,
+  shortages: Shortages = [],
+): Configuration {
   const { item, step } = before;
   switch (event.kind) {
     case 'amount':
@@ -91,21 +101,21 @@ export function configurationAfter(before: Configuration, event: ConfigurationEv
       return { ...before, busy, isWaitShown: before.isWaitShown && event.isBusy };
     }
     case 'next':
-      if (stepFaults(item).has(step)) return at(step, revealing(before, [step]));
+      if (stepFaults(item, shortages).has(step)) return at(step, revealing(before, [step]));
       return before.busy.has(step) ? { ...before, isWaitShown: true } : at(step + 1, before);
     case 'back':
       return at(step - 1, before);
     case 'go': {
-      const barrier = barrierBefore(before, event.step);
+      const barrier = barrierBefore(before, event.step, shortages);
       if (barrier === null) return at(event.step, before);
-      return stepFaults(item).has(barrier)
+      return stepFaults(item, shortages).has(barrier)
         ? at(barrier, revealing(before, [barrier]))
         : { ...before, isWaitShown: true };
     }
     case 'refused': {
       if (before.busy.size > 0) return { ...before, isWaitShown: true };
       const all = revealing(before, item.parts.keys());
-      const faulty = [...stepFaults(item).keys()];
+      const faulty = [...stepFaults(item, shortages).keys()];
       return faulty.length > 0 ? at(Math.min(...faulty), all) : all;
     }
     case 'leaving':
@@ -122,8 +132,12 @@ function at(step: number, state: Configuration): Configuration {
 }
 
 /** The first step on the way to a later one that is incomplete or still uploading; null = the way is free. */
-function barrierBefore({ item, step, busy }: Configuration, target: number): number | null {
-  const faults = stepFaults(item);
+function barrierBefore(
+  { item, step, busy }: Configuration,
+  target: number,
+  shortages: Shortages,
+): number | null {
+  const faults = stepFaults(item, shortages);
   for (let on = step; on < target; on += 1) if (faults.has(on) || busy.has(on)) return on;
   return null;
 }
@@ -137,13 +151,13 @@ export interface StepState {
   isReachable: boolean;
 }
 
-export function stepStates(state: Configuration): StepState[] {
+export function stepStates(state: Configuration, shortages: Shortages = []): StepState[] {
   const { item, busy, reached } = state;
-  const faults = stepFaults(item);
+  const faults = stepFaults(item, shortages);
   return stepsOf(item.product).map((step, at) => ({
     name: shownName(step),
     isDone: !faults.has(at) && !busy.has(at) && (item.parts[at] !== null || at < reached),
-    isReachable: barrierBefore(state, at) === null,
+    isReachable: barrierBefore(state, at, shortages) === null,
   }));
 }
 
@@ -157,19 +171,28 @@ export function isStepwise(product: Product): boolean {
 }
 
 /** What prevents saving the item, by step, in words. */
-export function stepFaults(item: CartItem): ReadonlyMap<number, string> {
+export function stepFaults(item: CartItem, shortages: Shortages = []): ReadonlyMap<number, string> {
   const steps = stepsOf(item.product);
+  const faults = itemFaults(item).flatMap((fault): [number, string][] => {
+    const index = Number(/^parts\.(\d+)$/.exec(fault.path)?.[1] ?? Number.NaN);
+    const step = steps[index];
+    return step ? [[index, partMessage(step.type, fault)]] : [];
+  });
+  return new Map([...faults, ...goneFaults(item, shortages)]);
+}
+
+/** The steps with a chosen option that is sold out by now, in words; nobody has done anything wrong there. */
+export function goneFaults(item: CartItem, shortages: Shortages): ReadonlyMap<number, string> {
   return new Map(
-    itemFaults(item).flatMap((fault): [number, string][] => {
-      const index = Number(/^parts\.(\d+)$/.exec(fault.path)?.[1] ?? Number.NaN);
-      const step = steps[index];
-      return step ? [[index, partMessage(step.type, fault)]] : [];
+    stepsOf(item.product).flatMap((step, index): [number, string][] => {
+      const gone = goneChoices(step, item.parts[index] ?? null, shortages).map(shownName);
+      return gone.length > 0 ? [[index, choicesGone(gone)]] : [];
     }),
   );
 }
 
-export function canSave({ item, busy }: Configuration): boolean {
-  return busy.size === 0 && isItemValid(item);
+export function canSave({ item, busy }: Configuration, shortages: Shortages = []): boolean {
+  return busy.size === 0 && isItemValid(item) && goneFaults(item, shortages).size === 0;
 }
 
 /** Whether closing would discard the work of several steps; a slip of the finger must not do that. */

@@ -19,6 +19,8 @@ import { OFFER_TEXTS, useLoss } from '../offer/offer.ts';
 import { SaleTimes } from '../time/sale-times.tsx';
 import { useSaleTimes } from '../time/use-sale-times.ts';
 import {
+  type Configuration,
+  type ConfigurationEvent,
   canSave,
   configurationAfter,
   isStepwise,
@@ -37,6 +39,7 @@ import { StepProgress } from './step-progress.tsx';
 import * as texts from './texts.ts';
 import { UnitSwitch } from './unit-switch.tsx';
 import { useKeptConfiguration } from './use-kept-configuration.ts';
+import { useShortages } from './use-shortages.ts';
 
 /** The overlay that configures a product and adds it to the cart; nothing while none is chosen. */
 export function Configurator() {
@@ -55,12 +58,18 @@ function OpenConfigurator(request: ConfiguratorRequest) {
   const { currency } = useShop().shop.config;
   const cart = useCart(branch.identifier);
   const isUpdate = index !== undefined;
-  const [configuration, tell] = useReducer(configurationAfter, null, () =>
-    startConfiguration(startItem(product, isUpdate ? cart.items[index] : undefined), request.resume),
+  const shortages = useShortages();
+  const [configuration, tell] = useReducer(
+    (before: Configuration, event: ConfigurationEvent) => configurationAfter(before, event, shortages),
+    null,
+    () => {
+      const start = startItem(product, isUpdate ? cart.items[index] : undefined);
+      return startConfiguration(start, request.resume, request.step);
+    },
   );
   const { item, step, focus } = configuration;
   const parts = stepsOf(product);
-  const faults = useMemo(() => stepFaults(item), [item]);
+  const faults = useMemo(() => stepFaults(item, shortages), [item, shortages]);
   const isOneByOne = isStepwise(product);
   const place = useOrderPlace(branch);
   const { loss, sale, isLost } = useHindrance(branch, product);
@@ -79,7 +88,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
 
   const save = () => {
     if (isLost) return;
-    if (!canSave(configuration)) {
+    if (!canSave(configuration, shortages)) {
       tell({ kind: 'refused' });
       return;
     }
@@ -107,7 +116,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
         title={product.name}
         isWide={isBeside}
         shape={isOneByOne ? 'steady' : 'sheet'}
-        above={isOneByOne && <StepProgress {...{ configuration, price, tell }} />}
+        above={isOneByOne && <StepProgress {...{ configuration, shortages, price, tell }} />}
         footer={
           <>
             <p className="pb-2 text-center text-muted text-sm leading-tight short:hidden">{place}</p>
@@ -122,7 +131,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
               onAmount={(amount, wanted) => tell({ kind: 'amount', amount, wanted })}
               price={price}
               isUpdate={isUpdate}
-              canSave={canSave(configuration) && !isLost}
+              canSave={canSave(configuration, shortages) && !isLost}
               onSave={save}
               back={isOneByOne ? back : null}
               next={isLast ? null : { canGo: !faults.has(step), onNext: () => tell({ kind: 'next' }) }}
@@ -146,7 +155,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
           <div className="flex min-w-0 flex-col gap-8">
             {step === 0 && <SaleTimes sale={sale} />}
             <LostNotice lost={configuration.lost} />
-            <StepList {...{ configuration, tell, faults, currency }} />
+            <StepList {...{ configuration, shortages, tell, faults, currency }} />
             {isLast && <UnitSwitch item={item} onUnit={(unit) => tell({ kind: 'unit', unit })} />}
             {configuration.isWaitShown && <NoticeBox role="status">{texts.waitForUploads}</NoticeBox>}
           </div>

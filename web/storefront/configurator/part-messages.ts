@@ -1,6 +1,7 @@
 import type { PartType } from '#domain/catalogue/product.ts';
 import type { ItemFault } from '#domain/ordering/item.ts';
 import { LANGUAGE } from '#domain/text/language.ts';
+import { joinWords } from '#web/lib/format.ts';
 import * as texts from './texts.ts';
 
 /** The message at a step that prevents saving the item. */
@@ -19,4 +20,12 @@ export function partMessage(type: PartType, fault: Pick<ItemFault, 'code' | 'par
     default:
       return texts.checkYourChoice;
   }
+}
+
+/** The message at a step whose chosen options, by name, are sold out. */
+export function choicesGone(names: readonly string[]): string {
+  return texts.choicesSoldOut({
+    count: names.length,
+    choices: joinWords(names.map((name) => texts.quoted({ name }))),
+  });
 }

@@ -1,21 +1,25 @@
 import { stepsOf } from '#domain/catalogue/product.ts';
-import { type Configuration, type ConfigurationEvent, isStepwise } from './configuration.ts';
+import type { Shortage } from '#domain/shop/shortage.ts';
+import { type Configuration, type ConfigurationEvent, goneFaults, isStepwise } from './configuration.ts';
 import { StepField } from './step-field.tsx';
 import { takesFiles } from './upload-types.ts';
 
 interface StepListProps {
   configuration: Configuration;
+  /** What the branch has run out of. */
+  shortages: readonly Shortage[];
   tell: (event: ConfigurationEvent) => void;
-  /** What prevents saving, by step; shown where it has been revealed. */
+  /** What prevents saving, by step; shown where it has been revealed, or where an option has sold out since. */
   faults: ReadonlyMap<number, string>;
   currency: string;
 }
 
 /** All steps of a product, or the current one of those that are shown one by one. */
-export function StepList({ configuration, tell, faults, currency }: StepListProps) {
+export function StepList({ configuration, shortages, tell, faults, currency }: StepListProps) {
   const { item, step, reached, revealed } = configuration;
   const { product } = item;
   const isOneByOne = isStepwise(product);
+  const gone = goneFaults(item, shortages);
   return stepsOf(product).map((part, at) => {
     const isShown = !isOneByOne || at === step;
     // What takes files stays mounted once it was shown: going on must not lose an upload in progress.
@@ -29,7 +33,7 @@ export function StepList({ configuration, tell, faults, currency }: StepListProp
           value={item.parts[at] ?? null}
           onChange={(value) => tell({ kind: 'part', step: at, value })}
           onBusy={(isBusy) => tell({ kind: 'busy', step: at, isBusy })}
-          error={revealed.has(at) ? faults.get(at) : undefined}
+          error={revealed.has(at) || gone.has(at) ? faults.get(at) : undefined}
           currency={currency}
           isPriceHidden={product.isPriceHidden}
         />

@@ -1,18 +1,21 @@
+import type { Shortage } from '#domain/shop/shortage.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type Configuration, type ConfigurationEvent, stepStates } from './configuration.ts';
 import * as texts from './texts.ts';
 
 interface StepProgressProps {
   configuration: Configuration;
+  /** What the branch has run out of. */
+  shortages: readonly Shortage[];
   /** The price so far; null where the price is hidden. */
   price: string | null;
   tell: (event: ConfigurationEvent) => void;
 }
 
 /** 'Schritt 2 von 5', the price so far, and a bar whose segments lead to their steps. */
-export function StepProgress({ configuration, price, tell }: StepProgressProps) {
+export function StepProgress({ configuration, shortages, price, tell }: StepProgressProps) {
   const { step } = configuration;
-  const states = stepStates(configuration);
+  const states = stepStates(configuration, shortages);
   const total = states.length;
   return (
     <div className="border-line border-b px-5 pt-2 pb-1 desk:px-7 short:flex short:items-center short:gap-4 short:py-0">

@@ -23,6 +23,10 @@ export const mandatory = 'Required';
 export const textTooLong = message('Please shorten the text to {maximum} characters at most.');
 export const tooManyUploads = message('Please upload {maximum} files at most.');
 export const allowedTypes = message('Allowed are {types}.');
+export const quoted = message('‘{name}’');
+export const choicesSoldOut = message(
+  'Unfortunately {choices} {count, plural, one {is} other {are}} sold out. Please change your choice.',
+);
 export const checkYourChoice = 'Please check your choice.';
 export const discardTitle = 'Discard your choice?';
 export const goOnEditing = 'Continue editing';

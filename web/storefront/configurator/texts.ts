@@ -23,6 +23,10 @@ export const mandatory = 'Pflichtangabe';
 export const textTooLong = message('Bitte kürzen Sie den Text auf höchstens {maximum} Zeichen.');
 export const tooManyUploads = message('Bitte laden Sie höchstens {maximum} Dateien hoch.');
 export const allowedTypes = message('Erlaubt sind {types}.');
+export const quoted = message('„{name}“');
+export const choicesSoldOut = message(
+  '{choices} {count, plural, one {ist} other {sind}} leider ausverkauft. Bitte ändern Sie Ihre Auswahl.',
+);
 export const checkYourChoice = 'Bitte prüfen Sie Ihre Auswahl.';
 export const discardTitle = 'Auswahl verwerfen?';
 export const goOnEditing = 'Weiter bearbeiten';

@@ -39,10 +39,11 @@ export function ReorderButton({ uid, hash, order, look = 'primary' }: ReorderBut
   const put = (known: PublicOrder): Outcome => {
     const branch = shop.branches.find(({ id }) => id === known.branch);
     if (!branch) return { fault: texts.branchGone };
-    const { items, changes } = reorderOf(known.items, (id) => {
+    const sold = (id: number) => {
       const product = shop.products.find((one) => one.id === id);
       return product && !lossOf(shop, branch, product, now) ? product : null;
-    });
+    };
+    const { items, changes } = reorderOf(known.items, sold, branch.shortages);
     if (items.length === 0) return { fault: texts.nothingLeft };
     const actions = cartActions(branch.identifier);
     for (const item of items) actions.add(item);

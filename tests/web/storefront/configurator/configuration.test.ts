@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newItem } from '#domain/ordering/new-item.ts';
 import { alternativeUnit, configurable, option, part, product } from '#tests/factories.ts';
 import {
@@ -6,8 +6,10 @@ import {
   type ConfigurationEvent,
   canSave,
   configurationAfter,
+  goneFaults,
   isWork,
   startConfiguration,
+  stepFaults,
   stepStates,
 } from '#web/storefront/configurator/configuration.ts';
 
@@ -25,7 +27,10 @@ const SAVE: ConfigurationEvent = { kind: 'refused' };
 
 function after(events: readonly ConfigurationEvent[], isStepByStep = true): Configuration {
   const product = { ...configurable(STEPS), isStepByStep };
-  return events.reduce(configurationAfter, startConfiguration(newItem(product)));
+  return events.reduce(
+    (state, event) => configurationAfter(state, event),
+    startConfiguration(newItem(product)),
+  );
 }
 
 test.each<[string, ConfigurationEvent[], Partial<Configuration>]>([
@@ -125,4 +130,50 @@ test('keeps the amount that was asked for beside the one that can be ordered', (
   expect([typed.item.amount, typed.wanted]).toEqual([15, 17]);
   const switched = configurationAfter(typed, { kind: 'unit', unit: 'kilogram' });
   expect([switched.item.amount, switched.wanted]).toEqual([0.2, 0.15]);
+});
+
+describe('R231 a chosen option that has sold out since', () => {
+  const soldOut = (...names: string[]) =>
+    names.map((name) => ({ product: null, option: name, until: null, left: null }));
+  const complete = after([bread, NEXT, NEXT, sauce]);
+  const GONE = '„Semmel“ ist leider ausverkauft. Bitte ändern Sie Ihre Auswahl.';
+
+  test('keeps the item out of the cart, and its step says which one', () => {
+    expect(canSave(complete, soldOut('Roggen'))).toBe(true);
+    expect(canSave(complete, soldOut('Semmel'))).toBe(false);
+    expect([...stepFaults(complete.item, soldOut('Semmel'))]).toEqual([[0, GONE]]);
+    expect([...goneFaults(complete.item, soldOut('Gurke'))]).toEqual([]);
+  });
+
+  test('leads back to its step, and not past it', () => {
+    const refused = configurationAfter(complete, SAVE, soldOut('Semmel'));
+    expect(refused).toMatchObject({ step: 0, focus: { step: 0 } });
+    expect(configurationAfter(refused, NEXT, soldOut('Semmel')).step).toBe(0);
+    expect(configurationAfter(refused, GO_TO_LAST, soldOut('Semmel')).step).toBe(0);
+    expect(stepStates(refused, soldOut('Semmel')).map(({ isReachable }) => isReachable)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(configurationAfter(refused, NEXT).step, 'once there is some again').toBe(1);
+  });
+
+  test('is named together with the others of its step', () => {
+    const product = configurable([
+      part({ name: 'Dazu', type: 'multiselect', options: [option('Ei'), option('Speck')], optional: true }),
+    ]);
+    const item = { ...newItem(product), parts: [['Ei', 'Speck']] };
+    expect(stepFaults(item, soldOut('Ei', 'Speck')).get(0)).toBe(
+      '„Ei“ und „Speck“ sind leider ausverkauft. Bitte ändern Sie Ihre Auswahl.',
+    );
+  });
+});
+
+test('opens at the step that it was asked for, and takes the focus there', () => {
+  const product = { ...configurable(STEPS), isStepByStep: true };
+  expect(startConfiguration(newItem(product), undefined, 2)).toMatchObject({
+    step: 2,
+    reached: 2,
+    focus: { step: 2 },
+  });
 });

@@ -36,7 +36,10 @@ const NEXT: ConfigurationEvent = { kind: 'next' };
 const WORKED = [BREAD, NEXT, SIDES, NEXT, PHOTOS];
 
 function after(events: readonly ConfigurationEvent[]): Configuration {
-  return events.reduce(configurationAfter, startConfiguration(newItem(SNACK)));
+  return events.reduce(
+    (state, event) => configurationAfter(state, event),
+    startConfiguration(newItem(SNACK)),
+  );
 }
 
 function kept(events: readonly ConfigurationEvent[] = WORKED) {
