@@ -16,7 +16,7 @@ export function SearchField({ query: { text, setText } }: { query: MenuQuery }) 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape') {
       event.preventDefault();
-      if (text === '') event.currentTarget.blur();
+      if (text === '') document.getElementById(MENU_ID)?.focus({ preventScroll: true });
       else setText('');
     } else if (event.key === 'ArrowDown' || event.key === 'Enter') {
       const first = document.querySelector<HTMLElement>(`#${MENU_ID} h3 button`);

@@ -124,6 +124,7 @@ function Dropdown({ branch }: { branch: Branch }) {
   return (
     <section
       ref={panel}
+      data-cart
       tabIndex={-1}
       aria-label={texts.cart}
       className="absolute top-full right-0 z-40 mt-3 flex max-h-[calc(100dvh-8rem)] w-[26rem] animate-fade flex-col rounded-card border border-line bg-card shadow-lift"

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { placeOfDraft } from '#domain/shop/delivery-place.ts';
 import { FreeDeliveryHint, MinimumHint } from '../cart/cart-totals.tsx';
 import { AreaChoice, PlaceAnswer } from '../place/place-answer.tsx';
@@ -14,7 +15,11 @@ export function AreaAnswer({ checkout }: { checkout: Checkout }) {
         area={area}
         id="checkout-deliveryArea"
         error={errorOf('deliveryArea')}
-        onPickup={() => setService('takeaway')}
+        onPickup={() => {
+          flushSync(() => setService('takeaway'));
+          // The address is gone; the choice that replaced it stands above.
+          document.querySelector<HTMLElement>('#checkout-isDelivery :checked')?.focus();
+        }}
       />
       <MinimumHint priced={totals} area={area} />
       <FreeDeliveryHint priced={totals} area={area} />

@@ -139,7 +139,9 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
         <div className="flex min-w-0 flex-col gap-5">
           {hasFailedPayment && <FailedPayment />}
           <FaultList faults={checkout.listed} place={faultPlace}>
-            {submission.outage && <OutageNotice outage={submission.outage} onResend={submit} />}
+            {submission.outage && (
+              <OutageNotice outage={submission.outage} isSending={submission.isSending} onResend={submit} />
+            )}
           </FaultList>
           <Sections checkout={checkout} />
         </div>

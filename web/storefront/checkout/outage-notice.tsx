@@ -3,8 +3,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { Outage } from './outage.ts';
 import * as texts from './texts.ts';
 
-/** The order got no answer: nothing the guest entered is wrong, and sending again is safe. */
-export function OutageNotice({ outage, onResend }: { outage: Outage; onResend: () => void }) {
+interface OutageNoticeProps {
+  outage: Outage;
+  /** It is being sent again. */
+  isSending: boolean;
+  onResend: () => void;
+}
+
+/**
+ * The order got no answer: nothing the guest entered is wrong, and sending again is safe. It stays until there is an answer,
+ * with the focus on what was pressed.
+ */
+export function OutageNotice({ outage, isSending, onResend }: OutageNoticeProps) {
   const { kind, messages } = outage;
   const reasons = kind === 'server' ? messages : kind === 'offline' ? [texts.checkConnection] : [];
   return (
@@ -18,8 +28,8 @@ export function OutageNotice({ outage, onResend }: { outage: Outage; onResend: (
         <p>
           {texts.nothingTwice} {kind === 'not-taken' ? texts.notArrived : texts.willAsk}
         </p>
-        <Button onClick={onResend} className="mt-1.5">
-          {texts.sendAgain}
+        <Button aria-disabled={isSending} onClick={onResend} className="mt-1.5">
+          {isSending ? texts.processing : texts.sendAgain}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { PricedCart } from '#domain/ordering/pricing.ts';
 import { BINDING_LINE, SUBMIT_LABELS } from '#text/state-texts.ts';
@@ -17,13 +18,20 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
   const asking = questions.findIndex(Boolean);
   const isHeld = asking >= 0;
   const { isSending, isConflict, startAnew } = submission;
+  const button = useRef<HTMLButtonElement>(null);
+  const startAgain = () => {
+    flushSync(startAnew);
+    // The question is gone: what it was about is pressed next.
+    (button.current ?? document.getElementById('inhalt'))?.focus();
+  };
   return (
     <div className="flex flex-col gap-3">
       {newTotals && !isHeld && <PriceChange before={totals} after={newTotals} />}
-      {isConflict && <EarlierOrder phone={branch.phone} onStartAnew={startAnew} />}
+      {isConflict && <EarlierOrder phone={branch.phone} onStartAnew={startAgain} />}
       {!mode && <MinimumGap branch={branch} priced={totals} area={checkout.area} />}
       {mode && (
         <Button
+          ref={button}
           type="submit"
           size="large"
           isWide

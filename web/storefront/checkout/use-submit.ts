@@ -116,8 +116,8 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     setIsSending(false);
     const lost = outageOf(error);
     const totals = changedTotals(error);
+    setOutage(lost);
     if (lost) {
-      setOutage(lost);
       setAttempt((before) => before + 1);
     } else {
       rememberSent(branch.identifier, null);
@@ -140,8 +140,8 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     submit: () => {
       if (isBusy.current) return;
       setIsConflict(false);
-      setOutage(null);
       if (!checkout.check()) {
+        setOutage(null);
         onFailure();
         return;
       }

@@ -4,6 +4,7 @@ import { type UploadRef, uploadPath } from '#domain/media/image.ts';
 import type { PartValue } from '#domain/ordering/item.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
+import { useHandedFocus } from '#web/ui/handed-focus.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StepFrame, stepId } from './step-frame.tsx';
@@ -60,7 +61,12 @@ export function UploadStep({ part, index, value, onChange, onBusy, error }: Uplo
               />
             ))}
             {running.map((file) => (
-              <RunningFile key={`running-${file.id}`} file={file} onStop={() => stop(file.id)} />
+              <RunningFile
+                key={`running-${file.id}`}
+                file={file}
+                onStop={() => stop(file.id)}
+                next={() => input.current}
+              />
             ))}
           </ul>
         )}
@@ -105,10 +111,19 @@ function SentFile({ upload, onRemove }: { upload: UploadRef; onRemove: () => voi
   );
 }
 
-function RunningFile({ file, onStop }: { file: RunningUpload; onStop: () => void }) {
+interface RunningFileProps {
+  file: RunningUpload;
+  onStop: () => void;
+  /** What takes the focus from it, whether it was stopped or has arrived. */
+  next: () => HTMLElement | null;
+}
+
+function RunningFile({ file, onStop, next }: RunningFileProps) {
   const percent = Math.round(file.sent * 100);
+  const place = useRef<HTMLLIElement>(null);
+  useHandedFocus(place, next);
   return (
-    <li className="flex items-center gap-3 rounded-theme border border-line bg-paper p-2 pl-4">
+    <li ref={place} className="flex items-center gap-3 rounded-theme border border-line bg-paper p-2 pl-4">
       <span className="min-w-0 flex-1">
         <span className="flex justify-between gap-3">
           <span className="truncate font-medium">{file.name}</span>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { formSubject } from '#domain/contact/contact-form.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
@@ -29,6 +30,10 @@ export function ContactForm({ title, text, thankYouTitle, thankYouText }: Sectio
   useEffect(() => {
     if (isSent) scrollTo(place.current);
   }, [isSent]);
+  const startAnew = () => {
+    flushSync(state.startAnew);
+    document.getElementById(contactFieldId('subject'))?.focus();
+  };
   return (
     <section
       ref={place}
@@ -45,7 +50,7 @@ export function ContactForm({ title, text, thankYouTitle, thankYouText }: Sectio
       </div>
       <div className="min-w-0 rounded-card bg-card p-5 shadow-card md:p-8">
         {isSent ? (
-          <Thanks title={thankYouTitle} text={thankYouText} onNew={state.startAnew} />
+          <Thanks title={thankYouTitle} text={thankYouText} onNew={startAnew} />
         ) : (
           <EntryForm state={state} />
         )}

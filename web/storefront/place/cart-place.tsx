@@ -3,6 +3,7 @@ import { placeOfDraft } from '#domain/shop/delivery-place.ts';
 import { cartActions, useCart } from '#web/lib/cart/cart-store.ts';
 import { withPlace } from '#web/lib/cart/delivery-type.ts';
 import { TextField } from '#web/ui/field.tsx';
+import { keepFocus } from '../cart/after-line.ts';
 import { AreaChoice, PlaceAnswer, pickUpAt, postalCodeError } from './place-answer.tsx';
 import * as texts from './texts.ts';
 
@@ -30,7 +31,12 @@ export function CartPlace({ branch, area }: { branch: Branch; area: DeliveryArea
         area={area}
         onChoose={(deliveryArea) => setDraft({ deliveryArea })}
       />
-      <PlaceAnswer branch={branch} place={place} area={area} onPickup={pickUpAt(branch)} />
+      <PlaceAnswer
+        branch={branch}
+        place={place}
+        area={area}
+        onPickup={(event) => keepFocus(event, pickUpAt(branch))}
+      />
     </div>
   );
 }

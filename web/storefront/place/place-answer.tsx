@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { POSTAL_CODE_DIGITS, postalCode } from '#domain/contact/postal-code.ts';
 import type { Branch, DeliveryArea } from '#domain/shop/branch.ts';
@@ -53,7 +54,8 @@ interface PlaceAnswerProps {
   /** The id of what asks for the area where there is nothing to choose: where a fault about it leads. */
   id?: string;
   error?: string | undefined;
-  onPickup: () => void;
+  /** Takes the pressed button away, and is to give the focus a place. */
+  onPickup: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** What a postcode means at a branch: its area with fee and minimum, or the way out. */
@@ -91,7 +93,7 @@ function AreaTerms({ area }: { area: DeliveryArea }) {
 interface UndeliveredProps {
   branch: Branch;
   code: string;
-  onPickup: () => void;
+  onPickup: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Not delivered from here: another branch that does, or fetching it, or where else. */

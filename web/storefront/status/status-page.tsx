@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useHandedFocus } from '#web/ui/handed-focus.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -37,13 +38,19 @@ export function StatusPage() {
   useEmptiedCart(order);
   if (isMissing) return <NotFoundPage title={texts.unknownOrderTitle} text={texts.unknownOrderText} />;
   if (order) return <OrderStatus order={order} onChanged={refresh} />;
-  if (!hasFailed) return <Skeleton lines={4} />;
+  return hasFailed ? <LoadFailure onRetry={refresh} /> : <Skeleton lines={4} />;
+}
+
+/** It also goes by itself: the order is asked for again every few seconds. */
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useHandedFocus(place, () => document.getElementById('inhalt'));
   return (
-    <div className="page-width flex max-w-2xl flex-col gap-4 py-16">
+    <div ref={place} className="page-width flex max-w-2xl flex-col gap-4 py-16">
       <NoticeBox tone="error" role="alert">
         {texts.unknownError}
       </NoticeBox>
-      <Button onClick={refresh} className="self-start">
+      <Button onClick={onRetry} className="self-start">
         {texts.retry}
       </Button>
     </div>
