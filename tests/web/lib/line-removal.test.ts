@@ -81,7 +81,8 @@ describe('taps on a card', () => {
     for (let taps = 0; taps < 3; taps += 1) addQuickly(SHOP, semmel);
     expect(lines().at(-1)).toBe('3 Handsemmel');
     expect(useNotices.getState().said).toBe('Handsemmel: 3 im Warenkorb');
-    expect([1, 2, 3].map(() => takeQuickly(SHOP, semmel))).toEqual([false, false, true]);
+    expect([1, 2, 3].map(() => takeQuickly(SHOP, semmel, demoShop))).toEqual([false, false, true]);
+    expect(notices().at(-1)).toMatchObject({ text: 'Handsemmel entfernt', detail: 'Markt · Abholung' });
     expect(lines()).toHaveLength(4);
     undo();
     expect(lines().at(-1)).toBe('1 Handsemmel');

@@ -4,12 +4,17 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Service } from '#domain/shop/branch.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { dismissNotices, dismissPassing, notify } from '../notices.ts';
 import { useShop } from '../shop.tsx';
 import * as texts from '../texts.ts';
 import { noteBranch } from './last-branch.ts';
+import { placeText, type ShopOfPlaces } from './place-text.ts';
 
 export type Draft = Partial<CheckoutDraft>;
+
+/** What a cart is compared with, and named by. */
+export type ShopOfCarts = ShopOfPlaces & Pick<Shop, 'branches' | 'products'>;
 
 /** A customer's cart at one branch; kept in session storage. */
 export interface Cart {
@@ -41,8 +46,8 @@ export function useCart(identifier: string): Cart {
   const { shop, isDueLoad } = useShop();
   const cart = useCarts((state) => state.carts[identifier] ?? EMPTY);
   useEffect(() => {
-    if (identifier) loadCart(identifier, shop.products, isDueLoad);
-  }, [identifier, shop.products, isDueLoad]);
+    if (identifier) loadCart(identifier, shop, isDueLoad);
+  }, [identifier, shop, isDueLoad]);
   return cart;
 }
 
@@ -57,14 +62,13 @@ export function useCartValue<T extends string | number | boolean>(
 /** The identifiers of the branches whose carts hold something; reads all stored carts after hydration. */
 export function useFilledCarts(): readonly string[] {
   const { shop, isDueLoad } = useShop();
-  const { branches, products } = shop;
+  const { branches } = shop;
   const filled = useCarts(({ carts }) =>
     branches.flatMap(({ identifier }) => (carts[identifier]?.items.length ? identifier : [])).join('/'),
   );
   useEffect(() => {
-    for (const { identifier } of branches)
-      if (isStored(identifier)) loadCart(identifier, products, isDueLoad);
-  }, [branches, products, isDueLoad]);
+    for (const { identifier } of branches) if (isStored(identifier)) loadCart(identifier, shop, isDueLoad);
+  }, [branches, shop, isDueLoad]);
   return useMemo(() => filled.split('/').filter(Boolean), [filled]);
 }
 
@@ -74,7 +78,8 @@ export function useFilledCarts(): readonly string[] {
  * removed (R60). When the shop changes while the page is open, nothing is removed: such items keep the product as it was
  * added to the cart, and their lines ask (cart-change.ts). A reload keeps the question.
  */
-export function loadCart(identifier: string, products: readonly Product[], isDueLoad = false): void {
+export function loadCart(identifier: string, shop: ShopOfCarts, isDueLoad = false): void {
+  const { products } = shop;
   const present = cartOf(identifier);
   const isFirst = !comparedWith.has(identifier);
   if (present.hydrated && comparedWith.get(identifier) === products) return;
@@ -83,7 +88,7 @@ export function loadCart(identifier: string, products: readonly Product[], isDue
   if (cart.items.length > 0 && !rules) {
     // Until then the cart is not hydrated.
     loadCartRules().then(
-      () => loadCart(identifier, products, isDueLoad),
+      () => loadCart(identifier, shop, isDueLoad),
       () => put(identifier, cart),
     );
     return;
@@ -99,7 +104,9 @@ export function loadCart(identifier: string, products: readonly Product[], isDue
   if (removed.length === 0) return;
   writeStored(identifier, cartOf(identifier));
   const names = removed.map((item) => item.product.name).join(', ');
-  notify({ text: texts.productsGone({ products: names }) });
+  const branch = shop.branches.find((one) => one.identifier === identifier);
+  const detail = branch ? placeText(branch, cart, shop) : '';
+  notify({ text: texts.productsGone({ products: names }), detail });
 }
 
 /** The products that each cart was last compared with: several components load the same cart. */
@@ -216,7 +223,8 @@ function askedIn(identifier: string): ReadonlySet<number> {
 
 const storageKey = (identifier: string) => `theke-cart-${identifier}`;
 
-function isStored(identifier: string): boolean {
+/** Whether this visit has kept anything for a branch, be it only a form. */
+export function isStored(identifier: string): boolean {
   try {
     return sessionStorage.getItem(storageKey(identifier)) !== null;
   } catch {

@@ -1,25 +1,14 @@
 import type { Branch } from '#domain/shop/branch.ts';
-import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useShop } from '../shop.tsx';
-import * as texts from '../texts.ts';
 import { useCart } from './cart-store.ts';
-import { useService } from './delivery-type.ts';
+import { placeText, tableText } from './place-text.ts';
 
-/** 'Tisch 4': the table that a guest at a branch orders to; empty unless dining in at a known table. */
+/** 'Tisch 4', as it is chosen now; see place-text.ts. */
 export function useTableName(branch: Branch): string {
-  const { shop } = useShop();
-  const [service] = useService(branch, shop.config);
-  const { table } = useCart(branch.identifier).draft;
-  if (service !== 'dineIn' || !branch.isTableSelectionEnabled || !table) return '';
-  const chosen = shop.tables.find(
-    (one) => one.branch === branch.id && (one.id === table || one.identifier === table),
-  );
-  return chosen ? texts.tableNamed({ table: chosen.identifier }) : '';
+  return tableText(branch, useCart(branch.identifier), useShop().shop);
 }
 
-/** 'Wiesenknopf am Kamp · Vor Ort · Tisch 4': where and how an order is placed, for all that shows a part of it. */
+/** 'Wiesenknopf am Kamp · Vor Ort · Tisch 4', as it is chosen now. */
 export function useOrderPlace(branch: Branch): string {
-  const [service] = useService(branch, useShop().shop.config);
-  const table = useTableName(branch);
-  return [branch.name, service && SERVICE_NAMES[service], table].filter(Boolean).join(' · ');
+  return placeText(branch, useCart(branch.identifier), useShop().shop);
 }

@@ -9,6 +9,7 @@ import { trackAddToCart } from '../tracking/analytics.ts';
 import { noteQuickAdd } from './cart-panel.ts';
 import { cartActions, cartOf } from './cart-store.ts';
 import { removeLine } from './line-removal.ts';
+import { placeText, type ShopOfPlaces } from './place-text.ts';
 
 /** Adds `item`, or one step to the newest equal line (R149). */
 export function addQuickly(branch: Branch, item: CartItem): void {
@@ -24,14 +25,15 @@ export function addQuickly(branch: Branch, item: CartItem): void {
 }
 
 /** Takes one step from the newest equal line, which ends with its smallest amount; true when none is left. */
-export function takeQuickly(branch: Branch, item: CartItem): boolean {
-  const { items } = cartOf(branch.identifier);
+export function takeQuickly(branch: Branch, item: CartItem, shop: ShopOfPlaces): boolean {
+  const cart = cartOf(branch.identifier);
+  const { items } = cart;
   const index = newestLine(items, item);
   const line = items[index];
   if (!line) return true;
   const { product, unit, amount } = line;
   if (!canDecrease(product, unit, amount)) {
-    removeLine(branch.identifier, index, branch.name);
+    removeLine(branch.identifier, index, placeText(branch, cart, shop));
     return newestLine(cartOf(branch.identifier).items, item) < 0;
   }
   cartActions(branch.identifier).replace(index, { ...line, amount: decrease(product, unit, amount) });

@@ -1,7 +1,6 @@
 import { uploadPath } from '#domain/media/image.ts';
 import { uploadsOf } from '#domain/ordering/item.ts';
-import type { Shop } from '#domain/shop/shop.ts';
-import { cartOf, loadCart, loadCartRules } from '#web/lib/cart/cart-store.ts';
+import { cartOf, loadCart, loadCartRules, type ShopOfCarts } from '#web/lib/cart/cart-store.ts';
 import { KEPT_CONFIGURATION, openConfigurator, useConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { request } from '#web/lib/http.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
@@ -13,7 +12,7 @@ import * as texts from './texts.ts';
  * Opens the configurator again as it was before the tab was reloaded (R147). What is stored is let go where it belongs to
  * another page, to a line that the cart no longer has, or on a terminal, where the next guest may be another one.
  */
-export async function reopenConfigurator(shop: Pick<Shop, 'branches' | 'products'>): Promise<void> {
+export async function reopenConfigurator(shop: ShopOfCarts): Promise<void> {
   const kept = readKept(sessionStorage.getItem(KEPT_CONFIGURATION));
   sessionStorage.removeItem(KEPT_CONFIGURATION);
   if (!kept || kept.path !== location.pathname || useKiosk.getState().isKiosk) return;
@@ -24,7 +23,7 @@ export async function reopenConfigurator(shop: Pick<Shop, 'branches' | 'products
     return;
   }
   await loadCartRules();
-  loadCart(branch.identifier, shop.products);
+  loadCart(branch.identifier, shop);
   const { line } = kept;
   if (line && cartOf(branch.identifier).items[line.index]?.product.id !== line.product) return;
   const resume = resumed(kept, product, await goneUploads(kept));

@@ -6,6 +6,7 @@ import { amountInCart } from '#domain/ordering/quick-add.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { useCartValue } from '#web/lib/cart/cart-store.ts';
 import { notify } from '#web/lib/notices.ts';
+import { useShop } from '#web/lib/shop.tsx';
 import { addingFailed } from '#web/lib/texts.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,6 +29,7 @@ interface QuickAddProps {
 /** Plus, which puts a product into the cart without opening it; once there, its amount and minus beside it. */
 export function QuickAdd({ branch, item, className }: QuickAddProps) {
   const { product, unit } = item;
+  const { shop } = useShop();
   const amount = useCartValue(branch.identifier, ({ items }) => amountInCart(items, item));
   const stepper = useRef<HTMLSpanElement>(null);
   return (
@@ -42,7 +44,7 @@ export function QuickAdd({ branch, item, className }: QuickAddProps) {
             onClick={() =>
               change(({ takeQuickly }) => {
                 // Minus goes with the last one; plus stays where it is.
-                const isLast = takeQuickly(branch, item);
+                const isLast = takeQuickly(branch, item, shop);
                 if (isLast) stepper.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
               })
             }
