@@ -175,7 +175,7 @@ function Sections({ checkout }: { checkout: Checkout }) {
           <DonationSection checkout={checkout} />
           <TipSection checkout={checkout} />
           <PaymentSection checkout={checkout} />
-          <RememberChoice draft={checkout.draft} set={checkout.set} />
+          <RememberChoice branch={branch} draft={checkout.draft} set={checkout.set} />
           <AcceptanceSection checkout={checkout} />
         </>
       )}

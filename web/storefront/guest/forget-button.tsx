@@ -1,17 +1,24 @@
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { notify } from '#web/lib/notices.ts';
+import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { clearContacts } from './clear-contacts.ts';
 import { forgetGuest, useGuestMemory } from './guest-memory.ts';
 import * as texts from './texts.ts';
 
-/** Deletes what this device remembers in one tap; nothing where it remembers nothing. */
+/**
+ * Deletes what this device remembers in one tap, with the contact data in the forms of this visit: the next person at the
+ * device must not read them. Nothing where nothing is remembered.
+ */
 export function ForgetButton({ onForgotten }: { onForgotten?: () => void }) {
+  const { branches } = useShop().shop;
   const { memory } = useGuestMemory();
   const { isKiosk } = useKiosk();
   if (!memory || isKiosk) return null;
   const forget = () => {
-    onForgotten?.();
     forgetGuest();
+    clearContacts(branches);
+    onForgotten?.();
     notify({ text: texts.forgotten });
     // The button is gone.
     document.getElementById('inhalt')?.focus({ preventScroll: true });

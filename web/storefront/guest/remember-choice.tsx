@@ -1,13 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
+import { noContact } from './clear-contacts.ts';
 import { ForgetButton } from './forget-button.tsx';
-import { type GuestMemory, readGuestMemory, useGuestMemory } from './guest-memory.ts';
+import { readGuestMemory, useGuestMemory } from './guest-memory.ts';
 import * as texts from './texts.ts';
 
 interface RememberChoiceProps {
+  branch: Branch;
   draft: CheckoutDraft;
   set: (change: Partial<CheckoutDraft>) => void;
 }
@@ -16,10 +19,10 @@ interface RememberChoiceProps {
  * 'Auf diesem Gerät merken': off until the guest wants it, and never on a terminal. Fills in an untouched form with what
  * is remembered.
  */
-export function RememberChoice({ draft, set }: RememberChoiceProps) {
+export function RememberChoice({ branch, draft, set }: RememberChoiceProps) {
   const { now } = useShop();
   const { isKiosk } = useKiosk();
-  const { memory, isWanted } = useGuestMemory();
+  const { isWanted } = useGuestMemory();
   const hint = useId();
   const fill = useRef(() => {
     const known = isKiosk ? null : readGuestMemory(now);
@@ -38,22 +41,12 @@ export function RememberChoice({ draft, set }: RememberChoiceProps) {
       <p id={hint} className="-mt-1 pl-9 text-muted text-sm">
         {texts.rememberHint}
       </p>
-      <ForgetButton onForgotten={() => memory && set(blanked(draft, memory))} />
+      {/* What was said about the fields goes with their content. */}
+      <ForgetButton onForgotten={() => set(noContact(branch))} />
     </div>
   );
 }
 
 function isUntouched({ firstName, lastName, email, phone, street }: CheckoutDraft): boolean {
   return [firstName, lastName, email, phone, street].every((text) => text === '');
-}
-
-/** Empties the fields that still hold what was remembered: the next person at this device must not read it. */
-function blanked(draft: CheckoutDraft, { contact }: GuestMemory): Partial<CheckoutDraft> {
-  const given: Readonly<Record<string, unknown>> = { ...draft };
-  const same = Object.entries(contact).filter(([name, value]) => value !== '' && given[name] === value);
-  return Object.fromEntries(
-    same.flatMap(([name, value]) =>
-      name.toLowerCase().endsWith('country') ? [] : [[name, typeof value === 'boolean' ? false : '']],
-    ),
-  );
 }
