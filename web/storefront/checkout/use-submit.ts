@@ -8,6 +8,7 @@ import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
 import { cartActions } from '#web/lib/cart/cart-store.ts';
+import { noteOrdered } from '#web/lib/cart/last-branch.ts';
 import { trackPurchase } from '#web/lib/tracking/analytics.ts';
 import { rememberIfWanted } from '../guest/guest-memory.ts';
 import { orderBody } from './order-body.ts';
@@ -93,6 +94,7 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     const placed = PUBLIC_ORDER_WIRE.fromWire(order);
     const named = { ...placed, items: shownItems(placed.items, checkout.context.shop.products) };
     rememberIfWanted(draft, named, checkout.context.now);
+    noteOrdered(branch.identifier);
     if (order.paymentRedirectUrl) {
       // The cart stays until the payment succeeds, so that a failed one can be retried.
       rememberSent(branch.identifier, null);

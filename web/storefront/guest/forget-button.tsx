@@ -1,3 +1,4 @@
+import { noteOrdered } from '#web/lib/cart/last-branch.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { notify } from '#web/lib/notices.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -18,6 +19,7 @@ export function ForgetButton({ onForgotten }: { onForgotten?: () => void }) {
   const forget = () => {
     forgetGuest();
     clearContacts(branches);
+    noteOrdered(null);
     onForgotten?.();
     notify({ text: texts.forgotten });
     // The button is gone.

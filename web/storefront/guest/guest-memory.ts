@@ -4,6 +4,7 @@ import { namesOf } from '#domain/order/field.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { amountText } from '#web/lib/item-text.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
+import { GUEST_MEMORY } from './guest-key.ts';
 
 /** What a guest let this device remember. Nothing of it is ever sent by itself. */
 export interface GuestMemory {
@@ -26,7 +27,6 @@ export interface RememberedOrder {
   items: string[];
 }
 
-const KEY = 'theke-guest';
 const VERSION = 1;
 const MOST_ORDERS = 10;
 const MOST_ITEMS = 20;
@@ -74,7 +74,10 @@ export function rememberOrder(contact: Partial<ContactFields>, order: PublicOrde
   const memory = parseGuestMemory(text, now);
   if (!memory) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, saved: now.toISOString(), ...memory }));
+    localStorage.setItem(
+      GUEST_MEMORY,
+      JSON.stringify({ version: VERSION, saved: now.toISOString(), ...memory }),
+    );
     useGuestMemory.setState({ memory, isWanted: true });
   } catch {
     // As above.
@@ -89,7 +92,7 @@ export function rememberIfWanted(contact: Partial<ContactFields>, order: PublicO
 /** Deletes everything that is remembered. */
 export function forgetGuest(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(GUEST_MEMORY);
   } catch {
     // What cannot be stored is not there.
   }
@@ -148,7 +151,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function stored(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(GUEST_MEMORY);
   } catch {
     return null;
   }
