@@ -35,3 +35,26 @@ export async function sellOut(
 export function questionIn(place: Locator, name: string): Locator {
   return place.getByRole('group', { name: `Rückfrage zu ${name}` });
 }
+
+interface ShortThings {
+  products?: number[];
+  options?: string[];
+}
+
+/** The counter of the first branch says of products and options that none ('gone') or so many are left, or enough again. */
+export async function noteShort(
+  { url, deviceKey }: Pick<Stage, 'url' | 'deviceKey'>,
+  things: ShortThings,
+  stock: number | 'gone' | 'back',
+): Promise<void> {
+  const state =
+    typeof stock === 'number'
+      ? { state: 'left', left: stock }
+      : { state: stock, ...(stock === 'gone' ? { length: 'open' } : {}) };
+  const answer = await fetch(`${url}/api/branches/1/shortages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${deviceKey}` },
+    body: JSON.stringify({ ...things, ...state }),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+}

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../axe.ts';
-import { addToCart, openProduct } from '../customer.ts';
+import { accept, addSimple, addToCart, BERTA, enterContact, openProduct, submitOrder } from '../customer.ts';
 import { giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import { BOTH, type Visitor } from '../visitor.ts';
@@ -69,6 +69,29 @@ describe('on pages that belong to no branch', () => {
     await visitor.visit('/partyservice');
     await page.getByText(`Bestellung bei ${KAMP} · Abholung`).waitFor();
   });
+});
+
+test('the branch last ordered from leads, whichever was visited since; remembered, also in a new session', async () => {
+  const visitor = await guest('phone');
+  const { page, context } = visitor;
+  await visitor.visit('/store/unterlinden');
+  await addSimple(visitor, 'Handsemmel');
+  await visitor.visit('/store/unterlinden/checkout');
+  await enterContact(visitor, BERTA);
+  await visitor.press(page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' }));
+  await accept(visitor);
+  await submitOrder(visitor);
+  await visitor.visit('/store/hauptplatz');
+  await visitor.visit('/partyservice');
+  await page.getByText(`Bestellung bei ${KAMP} · Abholung`).waitFor();
+  const later = await context.newPage();
+  await later.goto('/partyservice');
+  await later.getByText(`Bestellung bei ${KAMP} · Abholung`).waitFor();
+  await later.close();
+  await visitor.visit('/');
+  await visitor.press(page.getByRole('button', { name: 'Gemerkte Daten löschen' }));
+  await visitor.visit('/partyservice');
+  await page.getByText(`Bestellung bei ${SQUARE} · Abholung`).waitFor();
 });
 
 describe('at another branch than that of the cart', () => {
