@@ -61,28 +61,30 @@ describe('in checkout', () => {
   test('"Erneut senden" keeps it while it is sent, and after another failure', async () => {
     const guest = await ready();
     const { page } = guest;
-    let answers: (() => void)[] = [];
+    let release = () => {};
+    const wait = () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    let released = Promise.resolve();
     await page.route('**/api/orders', async (route) => {
-      await new Promise<void>((resolve) => answers.push(resolve));
+      await released;
       await route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
     });
-    const answer = async () => {
-      await expect.poll(() => answers.length).toBeGreaterThan(0);
-      for (const go of answers.splice(0)) go();
-    };
     await page.getByRole('button', { name: SUBMIT }).press('Enter');
-    await answer();
     const notice = page.getByRole('alert');
-    await notice.getByRole('button', { name: 'Erneut senden' }).press('Enter');
-    await notice.getByRole('button', { name: /Verarbeiten/ }).waitFor();
-    expect(await focused(guest)).toMatch(/Verarbeiten/);
-    await answer();
-    await notice.getByRole('button', { name: 'Erneut senden' }).waitFor();
+    const resend = notice.getByRole('button', { name: 'Erneut senden' });
+    await resend.waitFor();
+    released = wait();
+    await resend.press('Enter');
+    await notice.getByRole('button', { name: 'Verarbeiten...' }).waitFor();
+    expect(await focused(guest)).toBe('Verarbeiten...');
+    release();
+    await resend.waitFor();
     await expect
       .poll(() => notice.evaluate((element) => element.contains(document.activeElement)))
       .toBe(true);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    answers = [];
   });
 
   test('"Stattdessen abholen" leads to the service that is chosen now', async () => {

@@ -45,7 +45,7 @@ test('nothing covers the focused control in checkout on the phone, while the mes
   await noteShort(stage, { products: [roll.id] }, 'gone');
   await guest.press(questionIn(page.locator('form aside'), ROLL).getByRole('button', { name: 'Ersetzen' }));
   const offers = page.getByRole('dialog', { name: `Ersatz für ${ROLL}` });
-  await guest.press(offers.getByRole('button', { name: /^Laugenbrezel/ }));
+  await guest.press(offers.getByRole('button', { name: /^Laugenbrezel/ }).first());
   await guest.press(
     page.getByRole('dialog', { name: 'Laugenbrezel' }).getByRole('button', { name: /^Speichern/ }),
   );
