@@ -2,7 +2,7 @@ import { AppError, type Fault, validationError } from '#domain/errors.ts';
 import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
 import type { Fields, StoredValues } from '#entities/field.ts';
 import * as texts from '#text/record-texts.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { checkRecord, type RecordOptions } from './check-record.ts';
 import { branchOf } from './create-record.ts';
@@ -109,7 +109,7 @@ function logEntry<F extends Fields>(
     source: 'staff',
     message: texts.recordChanged({ record: titleOf(entity, row) }),
     details: names.join(', '),
-    actor: actorName(actor),
+    ...authorOf(actor),
     branch: branchOf(row),
     subject: entity.name,
     subjectId: row.id,

@@ -3,7 +3,7 @@ import { undoableSince } from '#domain/time/deletion-undo.ts';
 import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import * as texts from '#text/record-texts.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { referencesOf } from './check-record.ts';
 import { branchOf } from './create-record.ts';
@@ -94,7 +94,7 @@ function logEntry<F extends Fields>(actor: Actor, entity: Entity<F>, row: Stored
     level: 'info',
     source: 'staff',
     message: texts.recordRestored({ record: titleOf(entity, row) }),
-    actor: actorName(actor),
+    ...authorOf(actor),
     branch: branchOf(row),
     subject: entity.name,
     subjectId: row.id,

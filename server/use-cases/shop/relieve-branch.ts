@@ -5,7 +5,7 @@ import type { StoredRecord } from '#entities/entity.ts';
 import type { ReliefRequest } from '#inputs/relief.ts';
 import { reliefMessage } from '#text/log-texts.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
-import { type Actor, actorName, mayActForBranch } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf, mayActForBranch } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /**
@@ -27,9 +27,8 @@ export function relieveBranch(
       level: 'info',
       source: actor.kind === 'device' ? 'device' : 'staff',
       message: reliefMessage({ branch: former.name, ...said(command) }),
-      actor: actorName(actor),
+      ...authorOf(actor),
       branch: id,
-      ...(actor.kind === 'device' ? { device: actor.id } : {}),
       subject: branch.name,
       subjectId: id,
     });

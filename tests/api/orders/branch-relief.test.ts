@@ -55,6 +55,19 @@ describe('POST /api/branches/{id}/pause', () => {
     expect((await shop.post('/api/branches/1/pause', body)).status).toBe(401);
   });
 
+  it('is logged with the person or device behind it', async () => {
+    const body = { services: ['dineIn'], length: '15' };
+    await relieve('pause', body);
+    await relieve('pause', body, { key: DEVICE_KEY });
+    const rows = await shop.sql(
+      `SELECT "userId", "deviceId" FROM "Log" WHERE "message" LIKE '%Bestellpause%' ORDER BY "id" DESC LIMIT 2`,
+    );
+    expect(rows).toEqual([
+      { userId: null, deviceId: expect.any(Number) },
+      { userId: expect.any(Number), deviceId: null },
+    ]);
+  });
+
   it.each([
     [{ services: [], length: '15' }],
     [{ services: ['roof'], length: '15' }],

@@ -51,7 +51,7 @@ describe('R160 a deletion is undone', () => {
     const after = (await get(`/menus/${menu.id}`)).body.data.catalog[0].products;
     expect(after.map(({ id }: { id: number }) => id)).toEqual([last.id, first.id, gone.id, added.id]);
     const log = await server.sql(
-      `SELECT "message", "actor" FROM "Log" WHERE "subject" = 'product' AND "subjectId" = $1 ORDER BY "id" DESC LIMIT 2`,
+      `SELECT "message", "actor", "userId" FROM "Log" WHERE "subject" = 'product' AND "subjectId" = $1 ORDER BY "id" DESC LIMIT 2`,
       [gone.id],
     );
     expect(log.map(({ message }) => message)).toEqual([
@@ -59,6 +59,7 @@ describe('R160 a deletion is undone', () => {
       'Produkt „Leberkäse“ gelöscht',
     ]);
     expect(log[0]?.actor).toBe(log[1]?.actor);
+    expect(log.map(({ userId }) => userId)).toEqual([expect.any(Number), log[0]?.userId]);
 
     const again = await post('/products/restore', { undo });
     expect([again.status, again.body.errors[0].code]).toEqual([409, 'undo-expired']);
@@ -231,6 +232,11 @@ describe('R162 one call for all that a list shows', () => {
     const priced = await post('/products/change', { ids: [good.id], values: { price: 12.5 } });
     expect(priced.body.data.changed).toBe(1);
     expect((await get(`/products/${good.id}`)).body.data.price).toBe(12.5);
+    const [logged] = await server.sql(
+      `SELECT "actor", "userId" FROM "Log" WHERE "subjectId" = $1 AND "subject" = 'product' ORDER BY "id" DESC LIMIT 1`,
+      [good.id],
+    );
+    expect(logged).toEqual({ actor: 'Ada Admin', userId: expect.any(Number) });
   });
 
   it('gives each of many its own values, and leaves one that has changed since', async () => {
