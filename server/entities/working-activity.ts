@@ -14,12 +14,27 @@ import * as texts from './texts.ts';
 
 const pauses = z.array(z.strictObject({ from: instantSchema, to: instantSchema })).max(200);
 
+/** Under the name that it had; null = none. */
+const named = z.strictObject({ id: z.int(), name: z.string() }).nullable();
+
+/** Whose hours they are and where they were worked stands only where that has changed. */
+const corrected = z.strictObject({
+  startedAt: instantSchema,
+  endedAt: instantSchema.nullable(),
+  pauses,
+  user: named.optional(),
+  branch: named.optional(),
+  department: named.optional(),
+});
+
 const correction = z.strictObject({
   at: instantSchema,
   actor: z.string().max(255),
+  /** Missing in corrections from before it was stored. */
+  actorId: z.int().nullable().optional(),
   reason: z.string().max(2_000),
-  before: z.strictObject({ startedAt: instantSchema, endedAt: instantSchema.nullable(), pauses }),
-  after: z.strictObject({ startedAt: instantSchema, endedAt: instantSchema.nullable(), pauses }),
+  before: corrected,
+  after: corrected,
 });
 
 /** What a person worked. An open one is running at the terminal right now. */

@@ -26,10 +26,10 @@ export const ownTimesInput = z.strictObject({
   to: instant.optional(),
 });
 
-/** The reason for correcting hours; stored with the correction. */
+/** The reason for correcting or deleting hours, which is kept with them; the use cases say when it is required. */
 export const correctionReason = z.string().max(MAXIMUM_TEXT).overwrite(cleanText).optional();
 
-/** Deleting hours: why is kept with them. Programs from before send none. */
+/** A plain DELETE has no reason. */
 export const removeActivityInput = z.strictObject({ id, reason: correctionReason });
 
 /** Which deleted hours: those that began in the span. */

@@ -236,13 +236,13 @@ export const workingActivitiesCreateNote =
   'Trägt Arbeitszeit von Hand nach. Zeiten einer Person überschneiden sich nie.';
 export const workingActivitiesRemove = 'Aktivität löschen';
 export const workingActivitiesRemoveNote =
-  'Arbeitszeiten müssen aufbewahrt werden: Die gelöschte Aktivität bleibt mit wer, wann und warum unter /working-activities/removed. Der Grund steht im Parameter reason; ohne ihn bleibt er null.';
+  'Arbeitszeiten müssen aufbewahrt werden: Die gelöschte Aktivität bleibt mit wer, wann und warum unter /working-activities/removed. Der Grund steht im Parameter reason; fehlt der Parameter, bleibt er null, ein leerer wird abgelehnt.';
 export const workingActivitiesRemoved = 'Gelöschte Aktivitäten';
 export const workingActivitiesRemovedNote =
   'Was gelöscht wurde, von wem, wann und warum; das zuletzt Gelöschte zuerst. from und to gelten für den Beginn der Arbeit: Zeitpunkte, der letzte ausgeschlossen, oder Tage der Filiale, der letzte eingeschlossen. Mitarbeiter sehen ihre eigenen, Filialleitungen die ihrer Filialen.';
 export const workingActivitiesUpdate = 'Aktivität korrigieren';
 export const workingActivitiesUpdateNote =
-  'Wer Zeiten ändert, hinterlässt einen Eintrag unter corrections: wann, wer, warum (reason), vorher und nachher. Ein leerer Grund wird abgelehnt, wenn sich die Zeiten ändern; ein fehlender bleibt leer.';
+  'Wer Zeiten, Person, Filiale oder Abteilung ändert, gibt den Grund an (reason) und hinterlässt einen Eintrag unter corrections: wann, wer, warum, vorher und nachher.';
 
 // Working schedules
 export const discreet =

@@ -130,7 +130,7 @@ export const workingActivitiesRouter = router({
       deletionView(
         await removeActivities(ctx.deps, ctx.actor, {
           ids: await selectedIds(ctx.deps, ctx.actor, workingActivity, input),
-          reason: input.reason ?? null,
+          reason: input.reason ?? '',
         }),
       ),
     ),

@@ -1,7 +1,9 @@
+import { validationError } from '#domain/errors.ts';
 import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { type Deletion, deleteRecordIn, deleteRecordsIn } from '#use-cases/records/delete-record.ts';
+import { personName } from './person-name.ts';
 import type { RemovedActivity } from './work-time-store.ts';
 
 interface Trail {
@@ -10,26 +12,29 @@ interface Trail {
 }
 
 /**
- * Deletes hours worked and keeps what they were, with who, when and why: records of work must be kept (R183). Throws
- * 'not-found'.
+ * Deletes hours worked and keeps what they were, with who, when and why: records of work must be kept (R183). Programs may
+ * give no reason (null), as the standard call has none; one that was left empty is refused. Throws 'not-found' and
+ * 'validation-failed'.
  */
 export function removeActivity(
   deps: Deps,
   actor: Actor,
   { id, reason }: { id: number; reason: string | null },
 ): Promise<void> {
+  if (reason !== null) requireReason(reason);
   const trail = { now: deps.clock.now(), reason };
   return deps.db.transaction(async (stores) => {
     await keep(stores, actor, [await deleteRecordIn(stores, actor, workingActivity, id)], trail);
   });
 }
 
-/** The same for many; those that do not exist for the actor are reported. */
+/** The same for many, with one reason for all; those that do not exist for the actor are reported. */
 export function removeActivities(
   deps: Deps,
   actor: Actor,
-  { ids, reason }: { ids: readonly number[]; reason: string | null },
+  { ids, reason }: { ids: readonly number[]; reason: string },
 ): Promise<Deletion<typeof workingActivity.fields>> {
+  requireReason(reason);
   const trail = { now: deps.clock.now(), reason };
   return deps.db.transaction(
     async (stores) => {
@@ -41,6 +46,10 @@ export function removeActivities(
   );
 }
 
+function requireReason(reason: string): void {
+  if (reason === '') throw validationError([{ code: 'required', field: 'reason' }]);
+}
+
 async function keep(
   { workTime }: Pick<Stores, 'workTime'>,
   actor: Actor,
@@ -49,9 +58,9 @@ async function keep(
 ): Promise<void> {
   const names = new Map<number, string>();
   for (const user of new Set(rows.map((row) => row.user))) {
-    const person = await workTime.person(user);
-    names.set(user, [person?.firstName, person?.lastName].filter(Boolean).join(' '));
+    names.set(user, personName(await workTime.person(user)));
   }
+  const author = authorOf(actor);
   await workTime.keepRemoved(
     rows.map((row): RemovedActivity => {
       const { endedAt, pausedAt, pauses, note, corrections, department, project, task } = row;
@@ -63,9 +72,9 @@ async function keep(
         startedAt: row.startedAt,
         record: { endedAt, pausedAt, pauses, note, corrections, department, project, task },
         removedAt: now.toISOString(),
-        actor: actorName(actor),
-        actorId: actor.kind === 'user' ? actor.id : null,
-        reason: reason || null,
+        actor: author.actor,
+        actorId: author.user,
+        reason,
       };
     }),
   );

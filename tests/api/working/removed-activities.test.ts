@@ -104,13 +104,24 @@ describe('deleted hours', () => {
   });
 });
 
-test('a correction whose reason was left empty is refused; other changes need none', async () => {
+test('deleting with a reason that was left empty is refused, and so is deleting many without one', async () => {
+  await server.sql('TRUNCATE "WorkingActivity", "RemovedActivity" RESTART IDENTITY');
+  await activities.made({});
+  const many = (body: object) =>
+    server.call('POST', '/api/working-activities/delete', { session: sessions.lena, body });
+  const one = await server.call('DELETE', '/api/working-activities/1?reason=%20', { session: sessions.lena });
+  for (const refused of [one, await many({ ids: [1] }), await many({ ids: [1], reason: ' ' })])
+    expect(faultOf(refused)).toEqual([422, 'reason', 'required']);
+  expect((await activities.get(1)).status).toBe(200);
+});
+
+test('a correction without a reason is refused; other changes need none', async () => {
   await server.sql('TRUNCATE "WorkingActivity" RESTART IDENTITY');
   await activities.made({});
-  const refused = await activities.update(1, { startedAt: at('07:30'), reason: '  ' });
-  expect(faultOf(refused)).toEqual([422, 'reason', 'required']);
+  for (const reason of [{}, { reason: '  ' }]) {
+    const refused = await activities.update(1, { startedAt: at('07:30'), ...reason });
+    expect(faultOf(refused)).toEqual([422, 'reason', 'required']);
+    expect(refused.body.errors[0].message).toContain('Grund');
+  }
   expect((await activities.update(1, { note: 'Früh', reason: '' })).status).toBe(200);
-  expect((await activities.update(1, { startedAt: at('07:30') })).body.data.corrections).toMatchObject([
-    { reason: '' },
-  ]);
 });

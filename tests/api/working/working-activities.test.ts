@@ -62,20 +62,47 @@ describe('hours entered by hand', () => {
     const first = {
       at: utc('20:00'),
       actor: 'Lena Leitung',
+      actorId: ids.lena,
       reason: 'Ausweis vergessen',
       before: { startedAt: utc('08:00'), endedAt: utc('16:00'), pauses },
       after: { startedAt: utc('07:30'), endedAt: utc('16:00'), pauses },
     };
     expect(corrected.body.data.corrections).toEqual([first]);
-    const again = await activities.update(1, { pauses: [], corrections: [] }, sessions.ada);
+    const reason = 'Durchgearbeitet';
+    const again = await activities.update(1, { pauses: [], corrections: [], reason }, sessions.ada);
     expect(again.body.data.corrections).toEqual([
       first,
       {
         ...first,
         actor: 'Ada Admin',
-        reason: '',
+        actorId: ids.ada,
+        reason,
         before: first.after,
         after: { ...first.after, pauses: [] },
+      },
+    ]);
+  });
+
+  test('keep whose they were and where, under the names of then', async () => {
+    await server.sql(`INSERT INTO "Department" ("name", "branchId") VALUES ('Küche', 1)`);
+    const [kitchen] = await server.sql('SELECT "id" FROM "Department"');
+    await activities.made({});
+    const values = { user: ids.lena, department: Number(kitchen?.id) };
+    expect(faultOf(await activities.update(1, values))).toEqual([422, 'reason', 'required']);
+    const { body } = await activities.update(1, { ...values, reason: 'Falsche Person' });
+    const times = { startedAt: utc('08:00'), endedAt: utc('16:00'), pauses: [] };
+    expect(body.data.corrections).toEqual([
+      {
+        at: utc('20:00'),
+        actor: 'Lena Leitung',
+        actorId: ids.lena,
+        reason: 'Falsche Person',
+        before: { ...times, user: { id: ids.anna, name: 'Anna Abend' }, department: null },
+        after: {
+          ...times,
+          user: { id: ids.lena, name: 'Lena Leitung' },
+          department: { id: values.department, name: 'Küche' },
+        },
       },
     ]);
   });
@@ -85,7 +112,7 @@ describe('hours entered by hand', () => {
       `INSERT INTO "WorkingActivity" ("userId", "branchId", "startedAt", "pausedAt") VALUES ($1, 1, $2, $3)`,
       [ids.anna, at('08:00', '2026-05-30'), at('12:00', '2026-05-30')],
     );
-    const answer = await activities.update(1, { endedAt: at('16:00', '2026-05-30') });
+    const answer = await activities.update(1, { endedAt: at('16:00', '2026-05-30'), reason: 'Vergessen' });
     expect(answer.body.data).toMatchObject({
       endedAt: utc('16:00', '2026-05-30'),
       pausedAt: null,
@@ -123,7 +150,7 @@ describe('hours entered by hand', () => {
     await activities.made({});
     expect(faultOf(await activities.create(values))).toEqual([422, 'startedAt', 'time-overlap']);
     const other = await activities.made({ startedAt: at('17:00'), endedAt: at('18:00') });
-    expect(faultOf(await activities.update(other.id, { startedAt: at('15:00') }))).toEqual([
+    expect(faultOf(await activities.update(other.id, { startedAt: at('15:00'), reason: 'Früher' }))).toEqual([
       422,
       'startedAt',
       'time-overlap',
@@ -138,7 +165,7 @@ describe('hours entered by hand', () => {
     await activities.made({});
     expect((await activities.create({ startedAt: at('16:00'), endedAt: at('17:00') })).status).toBe(201);
     expect((await activities.create({ user: ids.lena })).status).toBe(201);
-    expect((await activities.update(1, { endedAt: at('15:00') })).status).toBe(200);
+    expect((await activities.update(1, { endedAt: at('15:00'), reason: 'Früher' })).status).toBe(200);
   });
 
   test('A69 of one person entered at once: only one is kept', async () => {
@@ -199,8 +226,12 @@ describe('A21 hours of others', () => {
 
   test('A22 cannot be claimed or given away', async () => {
     const day = { startedAt: at('08:00', '2026-05-20'), endedAt: at('16:00', '2026-05-20') };
-    expect(faultOf(await activities.update(1, { branch: 2 }))).toEqual([422, 'branch', 'reference-unknown']);
-    expect(faultOf(await activities.update(1, { user: ids.berta }))).toEqual([
+    expect(faultOf(await activities.update(1, { branch: 2, reason: 'Dort' }))).toEqual([
+      422,
+      'branch',
+      'reference-unknown',
+    ]);
+    expect(faultOf(await activities.update(1, { user: ids.berta, reason: 'Sie' }))).toEqual([
       422,
       'user',
       'reference-unknown',

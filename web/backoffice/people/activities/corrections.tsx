@@ -1,4 +1,4 @@
-import type { WorkingActivityRow } from '#entities/working-activity.ts';
+import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
 import { formatDateTime } from '#text/calendar/calendar.ts';
 import { useRecordZone } from '#web/backoffice/crud/inputs/time-inputs.tsx';
 import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
@@ -6,9 +6,9 @@ import { joinWords } from '#web/lib/format.ts';
 import * as texts from './texts.ts';
 
 type Correction = WorkingActivityRow['corrections'][number];
-type Times = Correction['before'];
+type State = Correction['before'];
 
-/** The audit trail of an activity: who changed its times, when, why, from what to what. */
+/** The audit trail of an activity: who changed its times, or whose they are, when, why, from what to what. */
 export function Corrections({ record }: ExtrasProps) {
   const timeZone = useRecordZone(record);
   const corrections = (Array.isArray(record.corrections) ? record.corrections : []) as Correction[];
@@ -50,11 +50,17 @@ export function Corrections({ record }: ExtrasProps) {
 }
 
 function changesOf({ before, after }: Correction, moment: (iso: string) => string) {
-  const end = ({ endedAt }: Times) => (endedAt === null ? texts.running : moment(endedAt));
-  const pauses = (times: Times) =>
+  const end = ({ endedAt }: State) => (endedAt === null ? texts.running : moment(endedAt));
+  const pauses = (times: State) =>
     joinWords(times.pauses.map(({ from, to }) => texts.span({ from: moment(from), to: moment(to) }))) ||
     texts.none;
+  const places = (['user', 'branch', 'department'] as const).map((place) => ({
+    name: workingActivity.fields[place].label,
+    before: before[place]?.name ?? texts.nowhere,
+    after: after[place]?.name ?? texts.nowhere,
+  }));
   return [
+    ...places,
     { name: texts.start, before: moment(before.startedAt), after: moment(after.startedAt) },
     { name: texts.end, before: end(before), after: end(after) },
     { name: texts.pauses, before: pauses(before), after: pauses(after) },

@@ -20,7 +20,7 @@ export const times = 'Zeiten';
 export const timesHint = 'Zeiten gelten in der Zeitzone der Filiale. Ohne Ende läuft die Aktivität noch.';
 export const correction = 'Korrektur';
 export const correctionHint =
-  'Arbeitszeiten müssen aufbewahrt werden: Wer sie ändert, gibt den Grund an und hinterlässt einen Eintrag mit wann, wer, warum, vorher und nachher.';
+  'Arbeitszeiten müssen aufbewahrt werden: Wer Zeiten, Person, Filiale oder Abteilung ändert, gibt den Grund an und hinterlässt einen Eintrag mit wann, wer, warum, vorher und nachher.';
 export const workingTime = 'Arbeitszeit';
 export const noStart = 'Sobald ein Beginn eingetragen ist, steht hier die Summe.';
 export const forgotten =
@@ -31,3 +31,4 @@ export const STATES = { working: 'Läuft', paused: 'Pausiert', ended: 'Beendet' 
 export const quotedReason = message('„{reason}“');
 export const span = message('{from} bis {to}');
 export const none = 'keine';
+export const nowhere = '–';

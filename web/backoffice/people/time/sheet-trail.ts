@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
 import { joinWords } from '#web/lib/format.ts';
 import * as texts from './texts.ts';
 
-type Times = WorkingActivityRow['corrections'][number]['before'];
+type State = WorkingActivityRow['corrections'][number]['before'];
 
 /** A deleted activity, as the server tells it. */
 export interface Removed {
@@ -53,8 +53,8 @@ export function trailOf(
         { key, startedAt },
         one,
         texts.trailCorrected({
-          before: timesText(one.before, timeZone),
-          after: timesText(one.after, timeZone),
+          before: stateText(one.before, timeZone),
+          after: stateText(one.after, timeZone),
         }),
       ),
     );
@@ -65,16 +65,19 @@ export function trailOf(
       entry(
         { key: String(activity), startedAt },
         { at: removedAt, actor, reason },
-        texts.trailRemoved({ times: timesText({ startedAt, ...record }, timeZone) }),
+        texts.trailRemoved({ times: stateText({ startedAt, ...record }, timeZone) }),
       ),
     ]),
   ].toSorted((a, b) => a.day.localeCompare(b.day) || a.at.localeCompare(b.at));
 }
 
-function timesText({ startedAt, endedAt, pauses }: Times, timeZone: Zone): string {
+function stateText({ startedAt, endedAt, pauses, ...places }: State, timeZone: Zone): string {
   const clock = (iso: string) => formatTime(new Date(iso), timeZone);
   const span =
     endedAt === null ? texts.since({ time: clock(startedAt) }) : `${clock(startedAt)}–${clock(endedAt)}`;
   const breaks = joinWords(pauses.map(({ from, to }) => `${clock(from)}–${clock(to)}`));
-  return breaks ? texts.withPauses({ span, pauses: breaks }) : span;
+  const times = breaks ? texts.withPauses({ span, pauses: breaks }) : span;
+  const { user, branch, department } = places;
+  const names = [user, branch, department].map((place) => place?.name);
+  return [times, ...names].filter(Boolean).join(', ');
 }
