@@ -20,6 +20,17 @@ export const WALL = wallClock(Prisma.sql`o."createdAt"`);
 
 /** A weighed or measured item is one piece, whatever its amount. */
 export const PIECES = Prisma.sql`CASE WHEN i."unit" = ANY(${[...PIECE_UNITS]}::text[]) THEN i."amount" ELSE 1 END`;
+/** The same of what one unit of a bundle holds, times how many were sold. */
+const CONTENT_PIECES = Prisma.sql`CASE WHEN c."part"->>'unit' = ANY(${[...PIECE_UNITS]}::text[])
+  THEN (c."part"->>'amount')::float8 * ${PIECES} ELSE 1 END`;
+const CONTENTS = Prisma.sql`jsonb_array_elements(i."contents") AS c("part")`;
+/** What a sold item is to statistics of products (R251): itself, and each of its contents, which have no revenue. */
+export const GOODS = Prisma.sql`CROSS JOIN LATERAL (
+  SELECT i."productId" AS "product", i."name", ${PIECES} AS "pieces", i."gross", 0::float8 AS "bundled"
+  UNION ALL
+  SELECT (c."part"->>'product')::int, c."part"->>'name', 0, 0, ${CONTENT_PIECES}
+  FROM ${CONTENTS} WHERE c."part"->>'product' IS NOT NULL) AS g`;
+
 export const LINE = Prisma.sql`l."line"`;
 export const LINES = Prisma.sql`jsonb_array_elements(o."lines") AS l("line")`;
 export const LINE_NAMES = JSON.stringify(
@@ -73,17 +84,18 @@ export function canceledOrdersByDay(query: StatisticsQuery): Prisma.Sql {
   );
 }
 
-/** Pieces sold by day. */
+const GOODS_SOLD = Prisma.sql`${split(Prisma.sql`sum(g."pieces")`)}, sum(g."bundled")::float8 AS "bundled"`;
+
+/** Pieces sold by day, and those inside bundles. */
 export function itemsByDay(query: StatisticsQuery): Prisma.Sql {
-  return byDay(query, split(Prisma.sql`sum(${PIECES})`), except(NOT_SOLD), ITEMS);
+  return byDay(query, GOODS_SOLD, except(NOT_SOLD), Prisma.sql`${ITEMS} ${GOODS}`);
 }
 
-/** Pieces sold by product, under its latest name. */
+/** Pieces sold by product, under its latest name, and those inside bundles. */
 export function popularItems(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`
-    SELECT i."productId"::text AS "key", (array_agg(i."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1] AS "label",
-      ${split(Prisma.sql`sum(${PIECES})`)}
-    FROM ${ordersOf(query)} ${ITEMS} WHERE ${except(NOT_SOLD)} GROUP BY i."productId"`;
+    SELECT g."product"::text AS "key", (array_agg(g."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1] AS "label", ${GOODS_SOLD}
+    FROM ${ordersOf(query)} ${ITEMS} ${GOODS} WHERE ${except(NOT_SOLD)} GROUP BY g."product"`;
 }
 
 /** Orders by the hour of the week in which they were placed. */

@@ -5,6 +5,7 @@ import type { LateOrder, SalesStore } from '#use-cases/insights/sales-store.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import {
   except,
+  GOODS,
   ITEMS,
   LINE,
   LINE_NAMES,
@@ -13,7 +14,6 @@ import {
   ordersOf,
   PART,
   PASSED_ON_SUM,
-  PIECES,
   WALL,
 } from './order-statistics.ts';
 import type { SqlClient } from './sql-client.ts';
@@ -115,12 +115,12 @@ const SECTIONS: readonly Prisma.Sql[] = [
   }),
   section({
     name: 'product',
-    key: Prisma.sql`i."productId"::text`,
-    label: Prisma.sql`(array_agg(i."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1]`,
-    pieces: Prisma.sql`sum(${PIECES})`,
-    amount: Prisma.sql`sum(i."gross")`,
-    more: NOTHING,
-    from: ITEMS,
+    key: Prisma.sql`g."product"::text`,
+    label: Prisma.sql`(array_agg(g."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1]`,
+    pieces: Prisma.sql`sum(g."pieces")`,
+    amount: Prisma.sql`sum(g."gross")`,
+    more: Prisma.sql`sum(g."bundled")`,
+    from: Prisma.sql`${ITEMS} ${GOODS}`,
   }),
   section({
     name: 'rejected',

@@ -140,10 +140,16 @@ const bundleItem = z.strictObject({
   amount: z.number().positive().max(10_000),
 });
 
+const rate = z.number().min(0).max(100);
 const bundleContent: z.ZodType<BundleContent> = z.strictObject({
+  product: id,
   name: z.string(),
   amount: z.number(),
   unit,
+  share: z.number().min(0).max(1).describe(texts.contentShareNote),
+  tax: rate,
+  takeawayTax: rate.nullable(),
+  dineInTax: rate.nullable(),
 });
 
 /** A bundle is a product composed of other products with amounts (R52). */

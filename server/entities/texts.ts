@@ -201,6 +201,7 @@ export const leadTimeValue = 'Dauer der Vorlaufzeit';
 export const bundlePriceSum = 'Preis des Pakets aus den Bestandteilen';
 export const soldOut = 'Ausverkauft in';
 export const contentsNote = 'Inhalt eines Pakets je Einheit, für Besucher; Pakete darin sind geöffnet';
+export const contentShareNote = 'Anteil am Preis des Pakets, nach den Preisen der Bestandteile; zusammen 1';
 
 // Project
 export const project = 'Projekt';

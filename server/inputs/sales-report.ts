@@ -14,6 +14,7 @@ const goods = z.strictObject({
   key: z.string(),
   label: z.string(),
   pieces: z.number(),
+  bundled: z.number().describe(texts.bundledPiecesNote),
   amount: money.describe(texts.goodsAmountNote),
 });
 const hour = z.strictObject({ hour: z.int(), orders: z.number(), amount: money });

@@ -37,5 +37,15 @@ export const statisticsOutput = z
       )
       .optional()
       .describe(texts.splitNote),
+    bundled: z
+      .strictObject({
+        label: z.string().describe(texts.labelNote),
+        total: z.number().describe(texts.totalNote),
+        series: z.array(
+          z.strictObject({ key: z.string().describe(texts.statisticsKeyNote), value: z.number() }),
+        ),
+      })
+      .optional()
+      .describe(texts.bundledNote),
   })
   .meta({ id: 'Statistic' });

@@ -49,6 +49,8 @@ export const totalNote = 'Summe über den ganzen Zeitraum';
 export const statisticsKeyNote = 'Tag, Stunde der Woche oder das, wovon eine Rangliste handelt';
 export const splitNote =
   'Nur bei Bestellungen, Umsatz, Stück und beliebten Produkten: was davon bestätigt, noch offen, angefragt (auch „ab“-Preise) oder storniert ist; zusammen ist es die Statistik selbst';
+export const bundledNote =
+  'Von Stück und beliebten Produkten: was dazu als Inhalt von Paketen verkauft wurde; weder in total noch im Umsatz';
 export const labelNote = 'Dasselbe, wie man es liest';
 
 // Upload
@@ -66,6 +68,7 @@ export const hasSamples = 'Ob Musterprodukte angelegt werden; ihr Name endet auf
 export const salesAmountNote = 'Umsatz ohne das, was der Shop nur weiterreicht (Trinkgeld)';
 export const passedOnNote = 'Was der Shop nur weiterreicht (Trinkgeld)';
 export const goodsAmountNote = 'Summe der Positionen, brutto';
+export const bundledPiecesNote = 'Dazu als Inhalt von Paketen verkauft; weder in pieces noch in amount';
 export const salesRevenueNote = 'Umsatz der bestätigten Bestellungen';
 export const salesTotalNote = 'Was die Gäste dafür zahlen: Umsatz und Trinkgeld';
 export const salesPartsNote =

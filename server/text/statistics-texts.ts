@@ -39,9 +39,9 @@ export const STATISTIC_DESCRIPTIONS = {
   'canceled-orders':
     'Stornierte und abgelehnte Bestellungen nach dem Tag des Eingangs, nicht nach dem der Stornierung.',
   items:
-    'Stück verkaufter Produkte; auch Portionen, Paare, Personen und Packungen sind Stück. Gewogenes und Gemessenes zählt je Position als ein Stück.',
+    'Stück verkaufter Produkte; auch Portionen, Paare, Personen und Packungen sind Stück. Gewogenes und Gemessenes zählt je Position als ein Stück. Ein Paket ist ein Stück; sein Inhalt steht in bundled und zählt nicht in die Summe.',
   'popular-items':
-    'Die 50 meistverkauften Produkte nach Stück (wie items); key ist die Nummer des Produkts, label sein letzter Name, die Summe zählt alle.',
+    'Die 50 meistverkauften Produkte nach Stück (wie items); key ist die Nummer des Produkts, label sein letzter Name, die Summe zählt alle. Was als Inhalt von Paketen verkauft wurde, steht in bundled; was nur so verkauft wurde, kommt zuletzt.',
   'visitor-times':
     'Besucher je Stunde der Woche; key von monday-0 bis sunday-23. Wer zwei Stunden bleibt oder an einem anderen Tag wiederkommt, zählt zweimal.',
   'order-times': 'Eingegangene Bestellungen je Stunde der Woche; key von monday-0 bis sunday-23.',
@@ -58,6 +58,9 @@ export const SALES_PART_NAMES = {
   quotation: 'Anfragen und „ab“-Preise',
   canceled: 'Storniert und abgelehnt',
 } satisfies Record<SalesPart, string>;
+
+/** Pieces that were parts of bundles; they count neither in the pieces nor in the revenue. */
+export const inBundles = 'Dazu in Paketen';
 
 export const donationOfMonth = message('{month}: {donatee}');
 

@@ -6,6 +6,7 @@ import { amountOf } from '#domain/order/lines/index.ts';
 import { chargedLines, type LineKind } from '#domain/order/lines/line.ts';
 import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { taxedParts } from '#domain/ordering/bundle-shares.ts';
 
 export interface MadeLines {
   lines: OrderLine[];
@@ -22,7 +23,7 @@ export function linesOf(items: readonly OrderItem[], change: Partial<StaffOrder>
   const charged = chargedLines(lines);
   const rates = new Map<number, number>();
   const add = (rate: number, gross: number) => rates.set(rate, (rates.get(rate) ?? 0) + gross);
-  for (const { taxRate, gross } of items) add(taxRate, gross);
+  for (const { rate, gross } of items.flatMap(taxedParts)) add(rate, gross);
   for (const { taxRate, amount } of charged) if (taxRate !== null && amount > 0) add(taxRate, amount);
   return {
     lines,

@@ -41,7 +41,7 @@ export function productContentsText({ contents = [], unit }: Pick<Product, 'cont
 }
 
 /** '2 × Handsemmel': a part of a bundle; no line break after the amount. */
-export function contentText(content: BundleContent): string {
+export function contentText(content: Pick<BundleContent, 'name' | 'amount' | 'unit'>): string {
   return `${amountText(content).replace(' ', '\u00a0')}\u00a0${content.name}`;
 }
 

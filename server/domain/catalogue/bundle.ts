@@ -12,8 +12,9 @@ type Products = ReadonlyMap<number, Product>;
 export function withBundles(products: readonly Product[]): Product[] {
   if (!products.some(isBundle)) return [...products];
   const byId = byIdOf(products);
-  const contentsOf = contentsIn(byId);
-  return withBundlePrices(products).map((product) => {
+  const priced = withBundlePrices(products);
+  const contentsOf = contentsIn(byIdOf(priced));
+  return priced.map((product) => {
     if (!isBundle(product)) return product;
     const inside = nestedParts(product, byId);
     if (inside.length === 0) return product;
@@ -71,9 +72,14 @@ interface Part {
   product: Product;
   /** In units of the part, per unit of the bundle. */
   amount: number;
+  /** What it counts in the price of the bundle: what so much of it costs by itself; in a nested bundle its share of that. */
+  value: number;
 }
 
-/** The contents of bundles. Nested bundles are expanded: the packer has to know what to pick. */
+/**
+ * The contents of bundles, with products that are priced. Nested bundles are expanded: the packer has to know what to pick,
+ * and each part is taxed at its own rate.
+ */
 function contentsIn(products: Products): (bundle: Product) => BundleContent[] {
   const known = new Map<number, ReadonlyMap<number, Part>>();
   const partsOf = (bundle: Product): ReadonlyMap<number, Part> => {
@@ -82,23 +88,47 @@ function contentsIn(products: Products): (bundle: Product) => BundleContent[] {
     const parts = new Map<number, Part>();
     // As with prices: a cycle stops at what is known so far.
     known.set(bundle.id, parts);
-    const add = (product: Product, amount: number) =>
-      parts.set(product.id, { product, amount: amount + (parts.get(product.id)?.amount ?? 0) });
+    const add = ({ product, amount, value }: Part) => {
+      const same = parts.get(product.id);
+      parts.set(product.id, {
+        product,
+        amount: amount + (same?.amount ?? 0),
+        value: value + (same?.value ?? 0),
+      });
+    };
     for (const { product: link, amount } of bundle.bundleItems) {
       const part = products.get(link.id);
       if (!part || part.id === bundle.id) continue;
+      const value = roundCents(part.price * amount);
       const inner = isBundle(part) ? [...partsOf(part).values()] : [];
-      if (inner.length === 0) add(part, amount);
-      for (const one of inner) add(one.product, one.amount * amount);
+      if (inner.length === 0) add({ product: part, amount, value });
+      for (const { part: one, share } of shared(inner))
+        add({ product: one.product, amount: one.amount * amount, value: value * share });
     }
     return parts;
   };
   return (bundle) =>
-    [...partsOf(bundle).values()].map(({ product: { name, unit }, amount }) => ({
-      name,
+    shared([...partsOf(bundle).values()]).map(({ part: { product, amount }, share }) => ({
+      product: product.id,
+      name: product.name,
       amount: contentAmount(amount),
-      unit,
+      unit: product.unit,
+      share,
+      tax: product.tax,
+      takeawayTax: product.takeawayTax,
+      dineInTax: product.dineInTax,
     }));
+}
+
+/** The parts with their shares by what they cost; by amount if nothing costs anything (R250). */
+function shared(parts: readonly Part[]): { part: Part; share: number }[] {
+  const worth = sumOf(parts, ({ value }) => value);
+  const amounts = sumOf(parts, ({ amount }) => amount);
+  return parts.map((part) => ({ part, share: worth > 0 ? part.value / worth : part.amount / amounts }));
+}
+
+function sumOf(parts: readonly Part[], of: (part: Part) => number): number {
+  return parts.reduce((sum, part) => sum + of(part), 0);
 }
 
 function byIdOf(products: readonly Product[]): Products {

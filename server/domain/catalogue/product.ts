@@ -47,10 +47,11 @@ export interface AlternativeUnit extends QuantityLimits {
 }
 
 /** One part of a bundle, and how much of it. */
-export interface BundleContent {
-  name: string;
+export interface BundleContent extends Pick<Product, 'name' | 'unit' | 'tax' | 'takeawayTax' | 'dineInTax'> {
+  product: number;
   amount: number;
-  unit: UnitId;
+  /** What falls upon it of the price of the bundle, from 0 to 1; together 1 (R250). */
+  share: number;
 }
 
 /** What a guest agreed to in words; the same in every language (R139). */

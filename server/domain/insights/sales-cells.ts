@@ -25,7 +25,7 @@ export interface SalesCell {
   pieces: number;
   /** Cents. */
   amount: number;
-  /** Cents: what the shop only passes on (tips), of taxes the tax itself. */
+  /** Cents: what the shop only passes on (tips), of taxes the tax itself; of products the pieces inside bundles. */
   more: number;
 }
 

@@ -32,6 +32,9 @@ export type StatisticName = keyof typeof STATISTICS;
 /** These also say how much of them is confirmed, open, a quotation or canceled (R210). */
 export const SPLIT_STATISTICS: readonly StatisticName[] = ['orders', 'revenue', 'items', 'popular-items'];
 
+/** These also say how many pieces were sold inside bundles (R251). */
+export const BUNDLED_STATISTICS: readonly StatisticName[] = ['items', 'popular-items'];
+
 /** The maximum length of a ranking; its total includes the remaining entries. */
 export const RANKING_LENGTH = { pages: 200, events: 200, 'popular-items': 50 } as const;
 

@@ -56,7 +56,18 @@ export const ITEM_FIELDS = {
   isPriceHidden: field('flag'),
   /** Missing for other items, and in orders from before this was stored. */
   contents: optional(
-    about(texts.contentsNote, list({ name: field('word'), amount: field('amount'), unit: field('unit') })),
+    about(
+      texts.contentsNote,
+      list({
+        /** From here on missing in orders from before it was stored. */
+        product: optional(field('id')),
+        name: field('word'),
+        amount: field('amount'),
+        unit: field('unit'),
+        gross: optional(about(texts.contentGrossNote, field('price'))),
+        taxRate: optional(about(texts.percent, field('percent'))),
+      }),
+    ),
   ),
   parts: list(PART_FIELDS),
 };

@@ -31,6 +31,8 @@ export const differenceNote = 'New total less the old one; never charged or refu
 // Item
 export const percent = 'Per cent';
 export const contentsNote = 'Contents of a bundle per unit of the item; missing for everything else';
+export const contentGrossNote =
+  'Share of the amount of the item, taxed at the rate of this part; together the shares are the amount';
 
 // Order
 export const uid = 'Order number';

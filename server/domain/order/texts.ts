@@ -31,6 +31,8 @@ export const differenceNote = 'Neue Summe weniger alte; wird nie von selbst abge
 // Item
 export const percent = 'Prozent';
 export const contentsNote = 'Inhalt eines Pakets je Einheit der Position; fehlt bei allem anderen';
+export const contentGrossNote =
+  'Anteil am Betrag der Position, der mit dem Satz dieses Inhalts versteuert wird; Anteile ergeben zusammen den Betrag';
 
 // Order
 export const uid = 'Bestellnummer';

@@ -6,6 +6,7 @@ import type { OrderItem } from '#domain/order/item.ts';
 import { revisedLines } from '#domain/order/lines/index.ts';
 import type { OrderTotals } from '#domain/order/totals.ts';
 import type { DeliveryArea } from '#domain/shop/branch.ts';
+import { sharedAnew } from './bundle-shares.ts';
 import { type CartItem, itemFaults } from './item.ts';
 import { factsOf, totalsOf } from './pricing.ts';
 
@@ -43,7 +44,9 @@ export function withAmount(item: OrderItem, amount: number, exactUnitPrice: numb
   const perUnit = isPromised ? exactUnitPrice : explains(item.unitPrice) ? item.unitPrice : null;
   const gross = roundCents(perUnit === null ? (item.gross * amount) / item.amount : perUnit * amount);
   // What was weighed is exact (R175).
-  return { ...item, amount, gross, pricing: item.pricing === 'approximate' ? 'fixed' : item.pricing };
+  const pricing = item.pricing === 'approximate' ? 'fixed' : item.pricing;
+  const { contents } = item;
+  return { ...item, amount, gross, pricing, ...(contents && { contents: sharedAnew(contents, gross) }) };
 }
 
 /** The totals of an order with other items, its lines revised accordingly; `area` null: it no longer exists. */

@@ -4,7 +4,6 @@ import {
   type Option,
   type PartType,
   type PricingMode,
-  type Product,
   pricingModeOf,
   stepsOf,
 } from '#domain/catalogue/product.ts';
@@ -15,7 +14,9 @@ import { chargedLines, type LineFacts } from '#domain/order/lines/line.ts';
 import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 import type { OrderTotals } from '#domain/order/totals.ts';
 import type { DeliveryArea, Service } from '#domain/shop/branch.ts';
+import { contentsOf, type OrderContent, type TaxedItem, taxedParts } from './bundle-shares.ts';
 import type { CartItem, PartValue } from './item.ts';
+import { taxRateOf } from './tax-rate.ts';
 
 /** What one item costs. */
 export interface PricedLine {
@@ -24,9 +25,11 @@ export interface PricedLine {
   /** Gross of one chosen unit with all options, rounded: for display, never for computing. */
   unitPrice: Cents;
   gross: Cents;
-  /** VAT in percent. */
+  /** VAT in percent; of a bundle with contents each has its own. */
   taxRate: number;
   pricing: PricingMode;
+  /** Of a bundle. */
+  contents?: OrderContent[];
 }
 
 export interface PricedCart extends OrderTotals {
@@ -65,26 +68,19 @@ export function chosenOptions(step: ConfigPart, value: PartValue): Option[] {
   return step.options.filter((option) => names.includes(option.name));
 }
 
-/** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (R12). */
-export function taxRateOf(
-  product: Pick<Product, 'tax' | 'takeawayTax' | 'dineInTax'>,
-  service: Service,
-): number {
-  if (service === 'takeaway') return product.takeawayTax ?? product.tax;
-  if (service === 'dineIn') return product.dineInTax ?? product.tax;
-  return product.tax;
-}
-
 /** Prices one item: gross = round(unit price x amount in product units). A unit in which it is not sold counts as zero. */
 export function lineOf(item: CartItem, service: Service): PricedLine {
   const price = unitPrice(item);
   const ratio = ratioFor(item.product, item.unit) ?? 0;
+  const gross = roundCents(price * item.amount * ratio);
+  const contents = contentsOf(item, gross, service);
   return {
     productUnitPrice: price,
     unitPrice: roundCents(price * ratio),
-    gross: roundCents(price * item.amount * ratio),
+    gross,
     taxRate: taxRateOf(item.product, service),
     pricing: pricingModeOf(item.product, item.unit),
+    ...(contents && { contents }),
   };
 }
 
@@ -95,10 +91,7 @@ export function combinedPricing(modes: readonly PricingMode[]): PricingMode {
 }
 
 /** What the totals of an order are made of: a priced item, whether still in a cart or frozen in an order. */
-export interface TotalledLine {
-  gross: Cents;
-  /** VAT in percent. */
-  taxRate: number;
+export interface TotalledLine extends TaxedItem {
   pricing: PricingMode;
   isPriceHidden: boolean;
 }
@@ -119,7 +112,7 @@ export function totalsOf(items: readonly TotalledLine[], lines: readonly OrderLi
   const { gross, pricing } = factsOf(items, null);
   const charged = chargedLines(lines);
   const rates = taxLines([
-    ...items.map((item) => ({ gross: item.gross, rate: item.taxRate })),
+    ...items.flatMap(taxedParts),
     ...charged.flatMap(({ amount, taxRate }) =>
       taxRate === null || amount === 0 ? [] : [{ gross: amount, rate: taxRate }],
     ),

@@ -9,7 +9,7 @@ type Needed = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Counts what was ordered in each branch in the last 90 days, without cancelled and rejected orders, and stores which
- * products are popular there. Visitors get it with the branch; nothing is counted for a request.
+ * products are popular there, by what was ordered by itself. Visitors get it with the branch; nothing is counted for a request.
  */
 export async function countPopularProducts(deps: Needed): Promise<void> {
   const { shop } = await deps.db.shop.snapshot();
@@ -23,7 +23,11 @@ export async function countPopularProducts(deps: Needed): Promise<void> {
 
 async function rankedIn(deps: Needed, branch: Branch, known: ReadonlySet<number>): Promise<number[]> {
   const { rows } = await deps.db.statistics.count('popular-items', queryOf(deps, branch));
-  return rows.map(({ key }) => Number(key)).filter((id) => known.has(id));
+  // What was only sold inside bundles is nothing that guests order.
+  return rows
+    .filter(({ value }) => value > 0)
+    .map(({ key }) => Number(key))
+    .filter((id) => known.has(id));
 }
 
 /** Orders that became nothing are few, and only decide whether there are enough. */

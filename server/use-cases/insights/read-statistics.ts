@@ -1,6 +1,7 @@
 import { validationError } from '#domain/errors.ts';
 import { SALES_PARTS, type SalesPart } from '#domain/insights/sales-part.ts';
 import {
+  BUNDLED_STATISTICS,
   type Counted,
   daySeries,
   hourSeries,
@@ -13,7 +14,7 @@ import { daySpansIn, rangeEndText, readRange } from '#domain/insights/statistics
 import { zoneName } from '#domain/time/zone-offsets.ts';
 import { formatDay } from '#text/calendar/calendar.ts';
 import { formatMonth } from '#text/calendar/days.ts';
-import { donationOfMonth, SALES_PART_NAMES } from '#text/statistics-texts.ts';
+import { donationOfMonth, inBundles, SALES_PART_NAMES } from '#text/statistics-texts.ts';
 import { weekHourLabel } from '#text/week-hour.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -36,6 +37,8 @@ export interface Statistics {
   series: { key: string; label: string; value: number }[];
   /** Of orders, revenue, pieces and popular products: their parts, which add up to them (R210). */
   split?: { key: SalesPart; label: string; total: number; series: { key: string; value: number }[] }[];
+  /** Of pieces and popular products: how many more were sold inside bundles (R251). */
+  bundled?: { label: string; total: number; series: { key: string; value: number }[] };
 }
 
 /** The time zone of a shop without any branches. */
@@ -81,6 +84,7 @@ export async function readStatistics(
       value: shownValue(value, measure),
     })),
     ...(SPLIT_STATISTICS.includes(name) && { split: splitOf(name, counted, dayNames) }),
+    ...(BUNDLED_STATISTICS.includes(name) && { bundled: bundledOf(name, counted, dayNames) }),
   };
 }
 
@@ -89,19 +93,41 @@ function splitOf(
   { rows, split }: CountedRows,
   days: readonly string[],
 ): NonNullable<Statistics['split']> {
+  return SALES_PARTS.map((part) => ({
+    key: part,
+    label: SALES_PART_NAMES[part],
+    total: shownValue(split?.[part] ?? 0, STATISTICS[name].measure),
+    series: partSeries(
+      name,
+      rows.map((row) => ({ ...row, value: row.split?.[part] ?? 0 })),
+      days,
+    ),
+  }));
+}
+
+function bundledOf(
+  name: StatisticName,
+  { rows, bundled = 0 }: CountedRows,
+  days: readonly string[],
+): NonNullable<Statistics['bundled']> {
+  return {
+    label: inBundles,
+    total: shownValue(bundled, STATISTICS[name].measure),
+    series: partSeries(
+      name,
+      rows.map((row) => ({ ...row, value: row.bundled ?? 0 })),
+      days,
+    ),
+  };
+}
+
+/** Other values of the same entries, in the order of the series. */
+function partSeries(name: StatisticName, rows: CountedRows['rows'], days: readonly string[]) {
   const { measure } = STATISTICS[name];
-  return SALES_PARTS.map((part) => {
-    const counted = rows.map((row) => ({ ...row, value: row.split?.[part] ?? 0 }));
-    return {
-      key: part,
-      label: SALES_PART_NAMES[part],
-      total: shownValue(split?.[part] ?? 0, measure),
-      series: seriesOf(name, { rows: counted, total: 0 }, days).map(({ key, value }) => ({
-        key,
-        value: shownValue(value, measure),
-      })),
-    };
-  });
+  return seriesOf(name, { rows, total: 0 }, days).map(({ key, value }) => ({
+    key,
+    value: shownValue(value, measure),
+  }));
 }
 
 function seriesOf(name: StatisticName, { rows }: CountedRows, days: readonly string[]): CountedRows['rows'] {

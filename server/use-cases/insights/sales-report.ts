@@ -97,12 +97,15 @@ function inOrder(list: readonly Entry[], keys: readonly string[]): Entry[] {
   return list.toSorted((a, b) => place(a) - place(b));
 }
 
-function goods(cells: readonly Pick<SalesCell, 'key' | 'label' | 'pieces' | 'amount'>[]): Goods[] {
+type Counted = Pick<SalesCell, 'key' | 'label' | 'pieces' | 'amount' | 'more'>;
+
+function goods(cells: readonly Counted[]): Goods[] {
   return cells
-    .map(({ key, label, pieces, amount }) => ({
+    .map(({ key, label, pieces, amount, more }) => ({
       key,
       label,
       pieces: Math.round(pieces * 100) / 100,
+      bundled: Math.round(more * 100) / 100,
       amount: money(amount),
     }))
     .toSorted((a, b) => b.amount - a.amount || b.pieces - a.pieces || a.label.localeCompare(b.label, 'de'));
@@ -115,12 +118,17 @@ function byCategory(products: readonly SalesCell[], { shop, branches, now }: Fac
     for (const { id: category, products: listed } of activeMenu(shop.menus, id, now)?.catalog ?? [])
       for (const product of listed)
         if (!categoryOf.has(String(product.id))) categoryOf.set(String(product.id), String(category));
-  const sums = new Map<string, { key: string; label: string; pieces: number; amount: number }>();
-  for (const { key: product, pieces, amount } of products) {
+  const sums = new Map<string, Counted>();
+  for (const { key: product, pieces, amount, more } of products) {
     const key = categoryOf.get(product) ?? '';
     const name = shop.categories.find(({ id }) => String(id) === key)?.name ?? texts.withoutCategory;
-    const sum = sums.get(key) ?? { key, label: name, pieces: 0, amount: 0 };
-    sums.set(key, { ...sum, pieces: sum.pieces + pieces, amount: sum.amount + amount });
+    const sum = sums.get(key) ?? { key, label: name, pieces: 0, amount: 0, more: 0 };
+    sums.set(key, {
+      ...sum,
+      pieces: sum.pieces + pieces,
+      amount: sum.amount + amount,
+      more: sum.more + more,
+    });
   }
   return [...sums.values()];
 }

@@ -25,11 +25,13 @@ export type SalesSplit = Readonly<Record<SalesPart, number>>;
 
 export interface CountedRows {
   /** Rankings come sorted and cut to length; days and hours on which nothing happened are left out. */
-  rows: { key: string; label: string; value: number; split?: SalesSplit }[];
+  rows: { key: string; label: string; value: number; split?: SalesSplit; bundled?: number }[];
   /** The total, including what a ranking cuts off. */
   total: number;
   /** Only of statistics that are split (R210), and unset if nothing was counted. */
   split?: SalesSplit;
+  /** Pieces inside bundles, which are not in the total; only of statistics that count them (R251). */
+  bundled?: number;
 }
 
 /** Counts in the database, in one statement each; nothing is loaded just to be counted. */

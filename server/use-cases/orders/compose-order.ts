@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { contentsPer } from '#domain/catalogue/bundle-contents.ts';
 import { stepsOf } from '#domain/catalogue/product.ts';
 import { deliveryAddress, storedContact } from '#domain/order/contact.ts';
 import { only } from '#domain/order/field.ts';
@@ -97,7 +96,6 @@ const UNTOUCHED: OrderProgress = {
 /** An item with everything an order keeps of it, whatever becomes of the product. */
 export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
   const { product } = item;
-  const contents = contentsPer(product, item.unit);
   return {
     product: product.id,
     name: product.name,
@@ -109,7 +107,7 @@ export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
     taxRate: line.taxRate,
     pricing: line.pricing,
     isPriceHidden: product.isPriceHidden,
-    ...(contents ? { contents } : {}),
+    ...(line.contents && { contents: line.contents }),
     parts: frozenParts(item),
   };
 }

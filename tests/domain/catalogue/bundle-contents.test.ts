@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contentAmount, contentsPer } from '#domain/catalogue/bundle-contents.ts';
-import { alternativeUnit, product } from '#tests/factories.ts';
+import { alternativeUnit, bundleContent, product } from '#tests/factories.ts';
 
 describe('the contents of a bundle', () => {
   it('are listed per ordered unit, like the price', () => {
     const bundle = product({
       type: 'bundle',
-      contents: [{ name: 'Semmel', amount: 2, unit: 'amount' }],
+      contents: [bundleContent({ name: 'Semmel', amount: 2 })],
       alternativeUnits: [alternativeUnit({ unit: 'package', ratio: 12 })],
     });
-    expect(contentsPer(bundle, 'amount')).toEqual([{ name: 'Semmel', amount: 2, unit: 'amount' }]);
-    expect(contentsPer(bundle, 'package')).toEqual([{ name: 'Semmel', amount: 24, unit: 'amount' }]);
+    expect(contentsPer(bundle, 'amount')).toMatchObject([{ name: 'Semmel', amount: 2, unit: 'amount' }]);
+    expect(contentsPer(bundle, 'package')).toMatchObject([{ name: 'Semmel', amount: 24, unit: 'amount' }]);
     expect(contentsPer(bundle, 'liter')).toBeUndefined();
     expect(contentsPer(product({}), 'amount')).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cents } from '#domain/money/money.ts';
 import { type Fields, mapping } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { choice, item, part } from '#tests/printers/orders.ts';
@@ -15,7 +16,10 @@ test('every amount of money can be hidden from customers', () => {
 
 test('everything that an item carries is declared', () => {
   const full = item('Packerl', 590, {
-    contents: [{ name: 'Semmel', amount: 2, unit: 'amount' }],
+    contents: [
+      { product: 2, name: 'Semmel', amount: 2, unit: 'amount', gross: cents(400), taxRate: 10 },
+      { name: 'Von früher', amount: 1, unit: 'amount' },
+    ],
     parts: [
       part('Motiv', {
         options: [choice('Herz', 40)],

@@ -10,7 +10,6 @@ import {
   lineOf,
   type PricedCart,
   priceCart,
-  taxRateOf,
   unitPrice,
 } from '#domain/ordering/pricing.ts';
 import type { Service } from '#domain/shop/branch.ts';
@@ -35,22 +34,6 @@ const extras = part({
   ],
 });
 const snack = configurable([bread, extras]);
-
-describe('the tax rate', () => {
-  test.each([
-    ['takeaway', 5],
-    ['dineIn', 20],
-    ['delivery', 10],
-  ] as const)('%s has its own rate: %i', (service, rate) => {
-    expect(taxRateOf(product({ tax: 10, takeawayTax: 5, dineInTax: 20 }), service)).toBe(rate);
-  });
-
-  test('a missing rate falls back to tax, a rate of 0 does not', () => {
-    expect(taxRateOf(product({ tax: 10 }), 'takeaway')).toBe(10);
-    expect(taxRateOf(product({ tax: 10 }), 'dineIn')).toBe(10);
-    expect(taxRateOf(product({ tax: 10, takeawayTax: 0 }), 'takeaway')).toBe(0);
-  });
-});
 
 describe('the unit price', () => {
   test.each([

@@ -7,8 +7,8 @@ import { itemSummary } from '#web/backoffice/orders/order-words.ts';
 import { cartContentsText, partTexts, productContentsText } from '#web/lib/item-text.ts';
 
 const contents: NonNullable<Product['contents']> = [
-  { name: 'Handsemmel', amount: 2, unit: 'amount' },
-  { name: 'Bergkäse', amount: 0.05, unit: 'kilogram' },
+  make.bundleContent({ name: 'Handsemmel', amount: 2, share: 0.5 }),
+  make.bundleContent({ name: 'Bergkäse', amount: 0.05, unit: 'kilogram', share: 0.5 }),
 ];
 const bundle = make.product({
   name: 'Jausenpackerl',
@@ -54,7 +54,7 @@ describe('what a bundle contains, as guests read it', () => {
 
   test('keeps amount and name on one line', () => {
     expect(
-      productContentsText({ ...bundle, contents: [{ name: 'Apfel, grün', amount: 2, unit: 'amount' }] }),
+      productContentsText({ ...bundle, contents: [make.bundleContent({ name: 'Apfel, grün', amount: 2 })] }),
     ).toBe('2\u00a0×\u00a0Apfel, grün');
   });
 

@@ -29,7 +29,7 @@ export function DaysPanel({ of, note, days, isWide = false }: PanelOf) {
   const format = (value: number) => valueText(name, value, currency);
   const points = current ? pointsOf(current.series, before?.series ?? null) : [];
   const isEmpty = current !== null && current.total === 0 && (before?.total ?? 0) === 0;
-  const split = points.length === current?.series.length ? (current.split ?? []) : [];
+  const split = points.length === current?.series.length ? columnsOf(current) : [];
   const table: Table = {
     head: [texts.day, texts.SHORT_NAMES[name], texts.periodBefore, ...split.map(({ label }) => label)],
     rows: points.map(({ label, value, before }, index) => [
@@ -62,6 +62,11 @@ export function DaysPanel({ of, note, days, isWide = false }: PanelOf) {
       )}
     </Panel>
   );
+}
+
+/** Further columns of a table: the parts, and what was sold inside bundles where anything was. */
+function columnsOf({ split = [], bundled }: NonNullable<ShownStatistic['current']>) {
+  return [...split, ...(bundled && bundled.total > 0 ? [bundled] : [])];
 }
 
 /** The week by hours. */
@@ -102,7 +107,7 @@ export function RankingPanel({ of, note, days, head }: PanelOf & { head: [string
   const { currency } = useSession();
   const { name, current } = of;
   const series = current?.series ?? [];
-  const split = (current?.split ?? []).filter(({ total }) => total > 0);
+  const split = current ? columnsOf(current).filter(({ total }) => total > 0) : [];
   const format = (value: number) => valueText(name, value, currency);
   return (
     <Panel
@@ -120,7 +125,7 @@ export function RankingPanel({ of, note, days, head }: PanelOf & { head: [string
       }}
       head={current && <Total of={of} />}
     >
-      <Ranking series={series} format={format} />
+      <Ranking series={series.filter(({ value }) => value > 0)} format={format} />
     </Panel>
   );
 }

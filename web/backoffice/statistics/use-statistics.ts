@@ -19,6 +19,8 @@ export interface Statistic {
   series: readonly Entry[];
   /** Of the sales: what of them is confirmed, open, a quotation or canceled. */
   split?: readonly SplitPart[] | undefined;
+  /** Pieces inside bundles, which are not in the total. */
+  bundled?: Omit<SplitPart, 'key'> | undefined;
 }
 
 /** One statistic with that of the previous period. */

@@ -6,6 +6,8 @@ export interface ComparedEntry {
   label: string;
   /** Orders or pieces. */
   count: number;
+  /** Of products: pieces inside bundles, which are not in the count. */
+  bundled: number;
   amount: number;
   before: number | null;
 }
@@ -27,7 +29,7 @@ export function comparedEntries(
   const gone = [...then.values()].filter(({ key }) => !known.has(key));
   return [
     ...shown.toSorted((a, b) => b.amount - a.amount),
-    ...gone.map((entry) => ({ ...entry, count: 0, amount: 0, before: entry.amount })),
+    ...gone.map((entry) => ({ ...entry, count: 0, bundled: 0, amount: 0, before: entry.amount })),
   ];
 }
 
@@ -36,6 +38,7 @@ function entriesOf(list: RankedList, report: SalesReport): Omit<ComparedEntry, '
     key: entry.key,
     label: entry.label,
     count: 'pieces' in entry ? entry.pieces : entry.orders,
+    bundled: 'bundled' in entry ? entry.bundled : 0,
     amount: entry.amount,
   }));
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SalesReport } from '#inputs/sales-report.ts';
+import { inBundles } from '#text/statistics-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { Panel } from '../panel.tsx';
 import { Ranking } from '../ranking.tsx';
@@ -33,6 +34,8 @@ function ListPanel({ list, sales, days }: SalesPanelProps & { list: RankedList }
   const money = useMoney();
   const entries = sales.current ? comparedEntries(list, sales.current, sales.before) : [];
   const counted = list === 'categories' || list === 'products' ? texts.pieces : texts.orders;
+  const isBundled = entries.some(({ bundled }) => bundled > 0);
+  const columns = [counted, ...(isBundled ? [inBundles] : [])];
   return (
     <Panel
       {...salesFrame(sales)}
@@ -41,9 +44,16 @@ function ListPanel({ list, sales, days }: SalesPanelProps & { list: RankedList }
       empty={entries.every(({ amount }) => amount === 0) ? texts.nothing : null}
       file={`${list}-${days}`}
       table={{
-        head: [texts.HEADS[list], counted, texts.amount, texts.before],
-        rows: entries.map(({ label, count, amount, before }) => [label, count, amount, before]),
-        shown: (cell, column) => (typeof cell === 'number' && column > 1 ? money(cell) : numberText(cell)),
+        head: [texts.HEADS[list], ...columns, texts.amount, texts.before],
+        rows: entries.map(({ label, count, bundled, amount, before }) => [
+          label,
+          count,
+          ...(isBundled ? [bundled] : []),
+          amount,
+          before,
+        ]),
+        shown: (cell, column) =>
+          typeof cell === 'number' && column > columns.length ? money(cell) : numberText(cell),
       }}
     >
       <Ranking
