@@ -1,6 +1,5 @@
 import type {
   AlternativeUnit,
-  BundleContent,
   Category,
   ConfigPart,
   Menu,
@@ -64,12 +63,6 @@ export function product(overrides: Partial<Product> = {}): Product {
     soldOut: [],
     ...overrides,
   };
-}
-
-/** A part of a bundle, one piece taxed at 10 %. */
-export function bundleContent(overrides: Partial<BundleContent> = {}): BundleContent {
-  const { name, unit, tax, takeawayTax, dineInTax } = product();
-  return { product: 1, name, amount: 1, unit, share: 1, tax, takeawayTax, dineInTax, ...overrides };
 }
 
 export function alternativeUnit(

@@ -26,6 +26,19 @@ const TIP = {
 } as const;
 const GOLDEN = {
   ...SAMPLES,
+  'bundle-taxes': slip(
+    order([
+      item('Burger-Menü', 990, {
+        amount: 2,
+        allergens: 'A, G',
+        contents: [
+          { product: 2, name: 'Burger', amount: 1, unit: 'amount', gross: cents(1366), taxRate: 10 },
+          { product: 3, name: 'Cola 0,5 l', amount: 1, unit: 'amount', gross: cents(614), taxRate: 20 },
+        ],
+      }),
+      item('Pommes', 350),
+    ]),
+  ),
   tip: slip(order([item('Wiener Schnitzel vom Kalb', 2490)], { isDineIn: true, lines: [TIP] })),
 };
 

@@ -281,19 +281,6 @@ export const SAMPLES: Record<string, SentSlip> = {
       }),
     ]),
   ),
-  'bundle-taxes': slip(
-    order([
-      item('Burger-Menü', 990, {
-        amount: 2,
-        allergens: 'A, G',
-        contents: [
-          { product: 2, name: 'Burger', amount: 1, unit: 'amount', gross: cents(1366), taxRate: 10 },
-          { product: 3, name: 'Cola 0,5 l', amount: 1, unit: 'amount', gross: cents(614), taxRate: 20 },
-        ],
-      }),
-      item('Pommes', 350),
-    ]),
-  ),
   canceled: slip(
     order([item('Leberkässemmel', 450, { amount: 2 })], {
       state: 'canceled',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { newOrderSms } from '#text/mails/order-sms.ts';
+import { englishConfirmationSms } from '#text/mails/english-mails.en.ts';
+import { confirmationSms, newOrderSms } from '#text/mails/order-sms.ts';
 
 const order = {
   ticketNumber: 12,
@@ -38,5 +39,36 @@ describe('the SMS about a new order', () => {
     const text = newOrderSms(order, { ...place, shopName: 'F'.repeat(300) });
     expect(text).toHaveLength(160);
     expect(text).toContain('9,80 €');
+  });
+});
+
+describe('R252 the SMS about a confirmation', () => {
+  const promised = { ...order, appointment: '2026-11-27T17:30:00.000Z' };
+
+  it.each([
+    [order, 'Bestellung Nr. 12 bestätigt: Abholung so bald wie möglich (Theke)'],
+    [promised, 'Bestellung Nr. 12 bestätigt: Abholung am 27.11. 18:30 Uhr (Theke)'],
+    [
+      { ...promised, isDelivery: true, isQuotation: true },
+      'Angebotsanfrage Nr. 12 bestätigt: Lieferung am 27.11. 18:30 Uhr (Theke)',
+    ],
+  ] as const)('%#', (one, text) => {
+    expect(confirmationSms(one, place)).toBe(text);
+  });
+
+  it('comes in English, too', () => {
+    expect(englishConfirmationSms(promised, place)).toMatch(
+      /^Order no\. 12 confirmed: \S.* on .*27.* \(Theke\)$/,
+    );
+  });
+
+  it('keeps to the alphabet in which 160 characters are one message', () => {
+    const text = confirmationSms(promised, {
+      ...place,
+      shopName: `Käse – „Huber’s“\u00a0${'F'.repeat(300)}`,
+    });
+    expect(text).toContain('(Käse - "Huber\'s" FFF');
+    expect(text).toHaveLength(160);
+    expect(text.endsWith('F...')).toBe(true);
   });
 });

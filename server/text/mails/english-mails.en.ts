@@ -1,2 +1,3 @@
 // With this ending everything behind it is English (web/languages.ts).
 export { orderMail as englishOrderMail } from './order-mail.ts';
+export { confirmationSms as englishConfirmationSms } from './order-sms.ts';

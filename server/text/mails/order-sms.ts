@@ -10,6 +10,14 @@ import * as texts from './sms-texts.ts';
 
 /** The limit of a single SMS in the GSM-7 alphabet; longer ones are sent and charged as several. */
 const LENGTH = 160;
+/** Signs of our texts that the alphabet lacks: a single one of them would shorten an SMS to 70 characters. */
+const GSM_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[\u00a0\u202f]/g, ' '],
+  [/[\u2010-\u2015]/g, '-'],
+  [/[„“”«»]/g, '"'],
+  [/[‘’‚]/g, "'"],
+  [/…/g, '...'],
+];
 
 export interface OrderSmsPlace {
   shopName: string;
@@ -46,8 +54,29 @@ export function newOrderSms(
     order.appointment === null ? texts.asSoonAsPossible : moment(order.appointment, timeZone),
     total(order),
   ];
-  const text = `${facts.filter(Boolean).join(', ')} (${shopName})`;
-  return text.length <= LENGTH ? text : `${text.slice(0, LENGTH - 1)}…`;
+  return inOneSms(`${facts.filter(Boolean).join(', ')} (${shopName})`);
+}
+
+/**
+ * The SMS to a guest whose order is confirmed: its number, the service, and the time that they can count on in the zone of the
+ * branch. Nothing else: an SMS is as open as a postcard. At most 160 characters.
+ */
+export function confirmationSms(
+  order: Pick<StaffOrder, 'ticketNumber' | 'isDelivery' | 'isDineIn' | 'isQuotation' | 'appointment'>,
+  { shopName, timeZone, number = order.ticketNumber }: OrderSmsPlace,
+): string {
+  const heading = order.isQuotation ? texts.confirmedInquiry : texts.confirmedOrder;
+  const service = SERVICE_NAMES[serviceOf(order)];
+  const what =
+    order.appointment === null
+      ? `${service} ${texts.asSoonAsPossible}`
+      : texts.serviceAt({ service, moment: moment(order.appointment, timeZone) });
+  return inOneSms(`${heading({ number })}: ${what} (${shopName})`);
+}
+
+function inOneSms(text: string): string {
+  const plain = GSM_SIGNS.reduce((changed, [sign, plain]) => changed.replace(sign, plain), text);
+  return plain.length <= LENGTH ? plain : `${plain.slice(0, LENGTH - 3)}...`;
 }
 
 function total({
@@ -56,7 +85,7 @@ function total({
   currency,
 }: Pick<StaffOrder, 'pricing' | 'totalGross' | 'currency'>): string {
   if (pricing === 'minimum') return '';
-  return formatPrice(totalGross, pricing, currency).replaceAll('\u00a0', ' ');
+  return formatPrice(totalGross, pricing, currency);
 }
 
 /** '27.11. 18:30' */

@@ -2,5 +2,8 @@ import { message } from '../message.ts';
 
 export const newOrder = message('New order no. {number}');
 export const newInquiry = message('New request for a quote no. {number}');
+export const confirmedOrder = message('Order no. {number} confirmed');
+export const confirmedInquiry = message('Request for a quote no. {number} confirmed');
 export const serviceAtTable = message('{service}, table {table}');
+export const serviceAt = message('{service} on {moment}');
 export const asSoonAsPossible = 'as soon as possible';

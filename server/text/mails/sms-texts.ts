@@ -2,5 +2,8 @@ import { message } from '../message.ts';
 
 export const newOrder = message('Neue Bestellung Nr. {number}');
 export const newInquiry = message('Neue Angebotsanfrage Nr. {number}');
+export const confirmedOrder = message('Bestellung Nr. {number} bestätigt');
+export const confirmedInquiry = message('Angebotsanfrage Nr. {number} bestätigt');
 export const serviceAtTable = message('{service}, Tisch {table}');
+export const serviceAt = message('{service} am {moment} Uhr');
 export const asSoonAsPossible = 'so bald wie möglich';

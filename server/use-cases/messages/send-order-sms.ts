@@ -1,29 +1,54 @@
 import { cleanPhone, isPhone } from '#domain/contact/phone.ts';
-import { newOrderSms } from '#text/mails/order-sms.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { englishConfirmationSms } from '#text/mails/english-mails.en.ts';
+import { confirmationSms, newOrderSms, type OrderSmsPlace } from '#text/mails/order-sms.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 
+/** While an order is in one of these, its guest still waits for what was confirmed. */
+const PROMISED: readonly OrderState[] = ['confirmed', 'inDelivery'];
+
 /**
- * Notifies the branch of a new order by SMS. An automatic message is dropped once someone has answered the order: after a
- * night without the gateway nobody wants yesterday's orders on their phone. One requested by staff is always sent.
+ * Sends the SMS of an outbox row, written from the order as it is now: the confirmation to the guest, every other one to the
+ * branch. Dropped if its reason is gone: after a night without the gateway nobody wants yesterday's messages.
  */
 export async function sendOrderSms(deps: Deps, row: OutboxRow): Promise<void> {
   const order = await orderOfEffect(deps, row);
   if (!order || !deps.sms) return;
-  if (order.state !== 'awaiting' && row.payload.isRequested !== true) return;
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
-  if (!branch || !isPhone(branch.phone)) return;
-  const { shopName, disableTickets } = shop.config;
+  if (!branch) return;
+  const letter = row.payload.sms === 'confirmed' ? toGuest(order) : toBranch(order, branch, row);
+  if (!letter || !isPhone(letter.phone)) return;
   await deps.sms.send({
     id: `${order.uid}-${row.id}`,
-    to: cleanPhone(branch.phone),
-    text: newOrderSms(order, {
-      shopName,
-      timeZone: branch.timeZone,
-      ...(disableTickets ? { number: order.uid } : {}),
-    }),
+    to: cleanPhone(letter.phone),
+    text: letter.write(order, placeOf(order, branch, shop)),
   });
+}
+
+interface Letter {
+  phone: string;
+  write: (order: StoredOrder, place: OrderSmsPlace) => string;
+}
+
+function toGuest({ state, phone, language }: StoredOrder): Letter | null {
+  if (!PROMISED.includes(state)) return null;
+  return { phone, write: language === 'en' ? englishConfirmationSms : confirmationSms };
+}
+
+/** About a new order, until someone has answered it. One requested by staff is always sent. */
+function toBranch({ state }: StoredOrder, { phone }: Branch, { payload }: OutboxRow): Letter | null {
+  if (state !== 'awaiting' && payload.isRequested !== true) return null;
+  return { phone, write: newOrderSms };
+}
+
+function placeOf({ uid }: StoredOrder, { timeZone }: Branch, { config }: Shop): OrderSmsPlace {
+  const { shopName, disableTickets } = config;
+  return { shopName, timeZone, ...(disableTickets ? { number: uid } : {}) };
 }

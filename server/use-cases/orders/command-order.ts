@@ -9,6 +9,7 @@ import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
+import { confirmationSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
 import { factsOf, publicOrder, ticketSwitch } from './order-view.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
@@ -52,12 +53,19 @@ export async function commandOrder(
   request: StaffRequest,
 ): Promise<StaffOrder> {
   const { command, said, ...details } = heard(request, deps.clock.now());
+  const { shop } = await deps.db.shop.snapshot();
+  const plan = planner(command, details);
   const body = { command: command.type, body: said };
   return changePlannedAsStaff(
     deps,
     actor,
     { ...target, body, conflict: conflictOf(command.type) },
-    planner(command, details),
+    (order, at) => {
+      const planned = plan(order, at);
+      if (planned?.event !== 'confirmed') return planned;
+      const told = confirmationSmsEffects(deps, shop, order.phone);
+      return { ...planned, effects: [...(planned.effects ?? []), ...told] };
+    },
   );
 }
 

@@ -16,6 +16,17 @@ export function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effe
   return smsObstacle(deps, shop, branch) === null ? [{ kind: 'sms', payload: {} }] : [];
 }
 
+/** The SMS that tells a guest of the confirmation, where the shop sends any and the guest gave a number (R252). */
+export function confirmationSmsEffects(
+  { sms }: Pick<Deps, 'sms'>,
+  { config }: Pick<Shop, 'config'>,
+  phone: string,
+): Effect[] {
+  return config.enablePluginSMS && sms && isPhone(phone)
+    ? [{ kind: 'sms', payload: { sms: 'confirmed' } }]
+    : [];
+}
+
 /** Why no SMS can go to the branch; null = nothing prevents it. */
 export function smsObstacle(
   { sms }: Pick<Deps, 'sms'>,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentAmount, contentsPer } from '#domain/catalogue/bundle-contents.ts';
-import { alternativeUnit, bundleContent, product } from '#tests/factories.ts';
+import { bundleContent } from '#tests/bundle-content.ts';
+import { alternativeUnit, product } from '#tests/factories.ts';
 
 describe('the contents of a bundle', () => {
   it('are listed per ordered unit, like the price', () => {

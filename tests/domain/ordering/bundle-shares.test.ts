@@ -6,7 +6,8 @@ import { addCents } from '#domain/money/money.ts';
 import { contentsOf, type OrderContent, sharedAnew, taxedParts } from '#domain/ordering/bundle-shares.ts';
 import { priceCart } from '#domain/ordering/pricing.ts';
 import { SERVICES } from '#domain/shop/service.ts';
-import { bundleContent, ct, item, product } from '#tests/factories.ts';
+import { bundleContent } from '#tests/bundle-content.ts';
+import { ct, item, product } from '#tests/factories.ts';
 
 const burger = product({ id: 1, name: 'Burger', price: ct(890), tax: 10 });
 const cola = product({ id: 2, name: 'Cola', price: ct(400), tax: 20, dineInTax: 10 });

@@ -186,6 +186,7 @@ describe('hours', () => {
     const at = (hours: number) => new Date(start.getTime() + hours * HOUR).toISOString();
     const month = localDayOf(start, 'Europe/Vienna').slice(0, 7);
     await admin.create('/working-schedules', { user: berta, branch: BRANCH, from: at(0), to: at(3) });
+    await admin.create('/departments', { name: 'Backstube', branch: BRANCH });
     const id = await admin.create('/working-activities', {
       user: berta,
       branch: BRANCH,
@@ -204,6 +205,16 @@ describe('hours', () => {
     await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
     await page.getByText('„Pause vergessen“').waitFor();
     await page.getByRole('complementary').getByText('1:30 Std.').waitFor();
+
+    // Where it was worked leaves a trail as well, and is not changed without a reason.
+    await page.locator('#working-activity-department').selectOption({ label: 'Backstube' });
+    await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+    await page.locator('#working-activity-reason[aria-invalid="true"]').waitFor();
+    await page.getByLabel('Grund der Korrektur').fill('Falsch gewählt');
+    await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+    await page.getByText('„Falsch gewählt“').waitFor();
+    const trail = page.getByRole('region', { name: 'Korrekturen' }).getByRole('listitem').first();
+    expect(await trail.textContent()).toContain('Abteilung– → Backstube');
     await expectAccessible(staff, 'activity');
   });
 

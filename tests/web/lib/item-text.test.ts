@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OrderItem } from '#domain/order/item.ts';
+import { bundleContent } from '#tests/bundle-content.ts';
 import * as make from '#tests/factories.ts';
 import { item, order } from '#tests/printers/orders.ts';
 import { itemSummary } from '#web/backoffice/orders/order-words.ts';
 import { cartContentsText, partTexts, productContentsText } from '#web/lib/item-text.ts';
 
 const contents: NonNullable<Product['contents']> = [
-  make.bundleContent({ name: 'Handsemmel', amount: 2, share: 0.5 }),
-  make.bundleContent({ name: 'Bergkäse', amount: 0.05, unit: 'kilogram', share: 0.5 }),
+  bundleContent({ name: 'Handsemmel', amount: 2, share: 0.5 }),
+  bundleContent({ name: 'Bergkäse', amount: 0.05, unit: 'kilogram', share: 0.5 }),
 ];
 const bundle = make.product({
   name: 'Jausenpackerl',
@@ -54,7 +55,7 @@ describe('what a bundle contains, as guests read it', () => {
 
   test('keeps amount and name on one line', () => {
     expect(
-      productContentsText({ ...bundle, contents: [make.bundleContent({ name: 'Apfel, grün', amount: 2 })] }),
+      productContentsText({ ...bundle, contents: [bundleContent({ name: 'Apfel, grün', amount: 2 })] }),
     ).toBe('2\u00a0×\u00a0Apfel, grün');
   });
 
