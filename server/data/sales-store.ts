@@ -59,6 +59,7 @@ interface Section {
   pieces?: Prisma.Sql;
   amount?: Prisma.Sql;
   more?: Prisma.Sql;
+  bundled?: Prisma.Sql;
   from?: Prisma.Sql;
   where?: Prisma.Sql;
 }
@@ -70,13 +71,14 @@ function section({
   pieces = NOTHING,
   amount = EARNED,
   more = PASSED_ON,
+  bundled = NOTHING,
   from = Prisma.empty,
   where = SOLD,
 }: Section): Prisma.Sql {
   return Prisma.sql`
     SELECT ${Prisma.raw(`'${name}'`)} AS "section", ${key} AS "key", ${label} AS "label",
       count(DISTINCT o."id")::float8 AS "orders", (${pieces})::float8 AS "pieces", COALESCE(${amount}, 0)::float8 AS "amount",
-      COALESCE(${more}, 0)::float8 AS "more"
+      COALESCE(${more}, 0)::float8 AS "more", COALESCE(${bundled}, 0)::float8 AS "bundled"
     FROM o ${from} WHERE ${where} GROUP BY 2`;
 }
 
@@ -119,7 +121,8 @@ const SECTIONS: readonly Prisma.Sql[] = [
     label: Prisma.sql`(array_agg(g."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1]`,
     pieces: Prisma.sql`sum(g."pieces")`,
     amount: Prisma.sql`sum(g."gross")`,
-    more: Prisma.sql`sum(g."bundled")`,
+    more: NOTHING,
+    bundled: Prisma.sql`sum(g."bundled")`,
     from: Prisma.sql`${ITEMS} ${GOODS}`,
   }),
   section({

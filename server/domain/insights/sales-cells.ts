@@ -1,3 +1,5 @@
+import { addCents, type Cents } from '#domain/money/money.ts';
+
 /** What a figure of the sales report is about. */
 export const SALES_SECTIONS = [
   'part',
@@ -23,10 +25,11 @@ export interface SalesCell {
   label: string;
   orders: number;
   pieces: number;
-  /** Cents. */
-  amount: number;
-  /** Cents: what the shop only passes on (tips), of taxes the tax itself; of products the pieces inside bundles. */
-  more: number;
+  /** Of products: how many more were sold inside bundles (R251). */
+  bundled: number;
+  amount: Cents;
+  /** What the shop only passes on (tips), of taxes the tax itself. */
+  more: Cents;
 }
 
 /** The cells of several spans of time as those of all of them: every figure is a sum; the latest label is taken. */
@@ -40,8 +43,9 @@ export function mergedCells(spans: readonly (readonly SalesCell[])[]): SalesCell
       found.label = cell.label || found.label;
       found.orders += cell.orders;
       found.pieces += cell.pieces;
-      found.amount += cell.amount;
-      found.more += cell.more;
+      found.bundled += cell.bundled;
+      found.amount = addCents(found.amount, cell.amount);
+      found.more = addCents(found.more, cell.more);
     }
   }
   return [...merged.values()];

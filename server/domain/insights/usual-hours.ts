@@ -1,11 +1,11 @@
-import { roundCents } from '#domain/money/money.ts';
+import { addCents, type Cents, roundCents, ZERO } from '#domain/money/money.ts';
 
-/** What was sold in one hour of a day: cents, and how many orders. */
+/** What was sold in one hour of a day, and in how many orders. */
 export interface HourSales {
   /** 0 to 23. */
   hour: number;
   orders: number;
-  amount: number;
+  amount: Cents;
 }
 
 /**
@@ -28,12 +28,12 @@ export function usualHours(days: readonly (readonly HourSales[])[]): { days: num
 
 /** One entry for each hour of a day; hours without orders are 0. */
 export function wholeDay(sales: readonly HourSales[]): HourSales[] {
-  const hours = Array.from({ length: 24 }, (_, hour): HourSales => ({ hour, orders: 0, amount: 0 }));
+  const hours = Array.from({ length: 24 }, (_, hour): HourSales => ({ hour, orders: 0, amount: ZERO }));
   for (const { hour, orders, amount } of sales) {
     const entry = hours[hour];
     if (!entry) continue;
     entry.orders += orders;
-    entry.amount += amount;
+    entry.amount = addCents(entry.amount, amount);
   }
   return hours;
 }

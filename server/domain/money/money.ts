@@ -34,6 +34,11 @@ export function toDecimal(value: Cents): Decimal {
   return value / 100;
 }
 
+/** Adds amounts in currency units without the noise of binary fractions. */
+export function addDecimals(...values: readonly Decimal[]): Decimal {
+  return toDecimal(addCents(...values.map(fromDecimal)));
+}
+
 export function addCents(...values: readonly Cents[]): Cents {
   return cents(values.reduce<number>((sum, value) => sum + value, 0));
 }

@@ -1,7 +1,7 @@
 import { validationError } from '#domain/errors.ts';
 import { rangeEndText, readRange } from '#domain/insights/statistics-range.ts';
-import { usualHours, wholeDay } from '#domain/insights/usual-hours.ts';
-import { cents, toDecimal } from '#domain/money/money.ts';
+import { type HourSales, usualHours, wholeDay } from '#domain/insights/usual-hours.ts';
+import { MONEY, wireForm } from '#domain/money/wire.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { zoneName } from '#domain/time/zone-offsets.ts';
 import { addDays, localDayOf, wallTimeOf } from '#domain/time/zoned-time.ts';
@@ -22,6 +22,8 @@ export interface ReportRequest {
 const FALLBACK_ZONE = 'Europe/Vienna';
 /** The same weekdays that today is compared with. */
 const USUAL_WEEKS = [1, 2, 3, 4];
+
+const HOUR_WIRE = wireForm<HourSales>({ amount: MONEY });
 
 /**
  * What the branches that the actor may see sold in a range, by the day of the branch on which orders came in (R211). Throws
@@ -72,13 +74,9 @@ export async function readToday(
     day: today,
     hour: Math.floor(wallTimeOf(now, timeZone).minute / 60),
     days: usual.days,
-    today: wholeDay(await hoursOf(today)).map(inDecimal),
-    usual: usual.hours.map(inDecimal),
+    today: wholeDay(await hoursOf(today)).map(HOUR_WIRE.toWire),
+    usual: usual.hours.map(HOUR_WIRE.toWire),
   };
-}
-
-function inDecimal<T extends { amount: number }>(entry: T): T {
-  return { ...entry, amount: toDecimal(cents(entry.amount)) };
 }
 
 function firstZone(branches: readonly Branch[]) {

@@ -2,7 +2,7 @@ import { answerTime } from '#domain/insights/answer-time.ts';
 import type { SalesCell, SalesSection } from '#domain/insights/sales-cells.ts';
 import { SALES_PARTS } from '#domain/insights/sales-part.ts';
 import { type HourSales, wholeDay } from '#domain/insights/usual-hours.ts';
-import { cents, toDecimal } from '#domain/money/money.ts';
+import { addCents, type Cents, cents, toDecimal, ZERO } from '#domain/money/money.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { activeMenu } from '#domain/shop/menu.ts';
@@ -28,16 +28,18 @@ type Goods = SalesReport['products'][number];
 export function salesReport(counted: CountedSales, facts: Facts): Omit<SalesReport, 'from' | 'to'> {
   const of = (section: SalesSection) => counted.cells.filter((cell) => cell.section === section);
   const sold = of('part').find(({ key }) => key === 'confirmed');
-  const [revenue, passedOn] = [sold?.amount ?? 0, sold?.more ?? 0];
+  const [revenue, passedOn] = [sold?.amount ?? ZERO, sold?.more ?? ZERO];
+  const total = addCents(revenue, passedOn);
   const taxes = of('tax');
+  const taxed = addCents(...taxes.map(({ amount }) => amount));
   const names =
     <K extends string>(known: Readonly<Record<K, string>>) =>
     (key: string) =>
       Object.entries<string>(known).find(([name]) => name === key)?.[1] ?? key;
   return {
-    revenue: money(revenue),
-    passedOn: money(passedOn),
-    total: money(revenue + passedOn),
+    revenue: toDecimal(revenue),
+    passedOn: toDecimal(passedOn),
+    total: toDecimal(total),
     orders: sold?.orders ?? 0,
     parts: inOrder(entries(of('part'), names(SALES_PART_NAMES)), SALES_PARTS),
     branches: entries(of('branch'), branchName(facts.branches)),
@@ -46,16 +48,16 @@ export function salesReport(counted: CountedSales, facts: Facts): Omit<SalesRepo
       entries(of('payment'), names(PAYMENT_METHOD_NAMES)),
       METHODS.map(({ code }) => code),
     ),
-    hours: wholeDay(hourSales(counted.cells)).map((hour) => ({ ...hour, amount: money(hour.amount) })),
+    hours: wholeDay(hourSales(counted.cells)).map((hour) => ({ ...hour, amount: toDecimal(hour.amount) })),
     taxes: taxes
       .map(({ key, amount, more }) => ({
         rate: Number(key),
-        net: money(amount - more),
-        tax: money(more),
-        gross: money(amount),
+        net: toDecimal(cents(amount - more)),
+        tax: toDecimal(more),
+        gross: toDecimal(amount),
       }))
       .toSorted((a, b) => a.rate - b.rate),
-    untaxed: money(revenue + passedOn - taxes.reduce((sum, { amount }) => sum + amount, 0)),
+    untaxed: toDecimal(cents(total - taxed)),
     lines: entries(of('line')),
     donations: entries(of('donation')),
     products: goods(of('product')),
@@ -75,18 +77,14 @@ export function hourSales(cells: readonly SalesCell[]): HourSales[] {
     .map(({ key, orders, amount }) => ({ hour: Number(key), orders, amount }));
 }
 
-function money(value: number): number {
-  return toDecimal(cents(value));
-}
-
 function entries(cells: readonly SalesCell[], nameOf?: (key: string) => string): Entry[] {
   return cells
     .map(({ key, label, orders, amount, more }) => ({
       key,
       label: nameOf?.(key) ?? label,
       orders,
-      amount: money(amount),
-      passedOn: money(more),
+      amount: toDecimal(amount),
+      passedOn: toDecimal(more),
     }))
     .toSorted((a, b) => b.amount - a.amount || b.orders - a.orders || a.label.localeCompare(b.label, 'de'));
 }
@@ -97,16 +95,16 @@ function inOrder(list: readonly Entry[], keys: readonly string[]): Entry[] {
   return list.toSorted((a, b) => place(a) - place(b));
 }
 
-type Counted = Pick<SalesCell, 'key' | 'label' | 'pieces' | 'amount' | 'more'>;
+type Counted = Pick<SalesCell, 'key' | 'label' | 'pieces' | 'amount' | 'bundled'>;
 
 function goods(cells: readonly Counted[]): Goods[] {
   return cells
-    .map(({ key, label, pieces, amount, more }) => ({
+    .map(({ key, label, pieces, amount, bundled }) => ({
       key,
       label,
       pieces: Math.round(pieces * 100) / 100,
-      bundled: Math.round(more * 100) / 100,
-      amount: money(amount),
+      bundled: Math.round(bundled * 100) / 100,
+      amount: toDecimal(amount),
     }))
     .toSorted((a, b) => b.amount - a.amount || b.pieces - a.pieces || a.label.localeCompare(b.label, 'de'));
 }
@@ -119,15 +117,15 @@ function byCategory(products: readonly SalesCell[], { shop, branches, now }: Fac
       for (const product of listed)
         if (!categoryOf.has(String(product.id))) categoryOf.set(String(product.id), String(category));
   const sums = new Map<string, Counted>();
-  for (const { key: product, pieces, amount, more } of products) {
+  for (const { key: product, pieces, amount, bundled } of products) {
     const key = categoryOf.get(product) ?? '';
     const name = shop.categories.find(({ id }) => String(id) === key)?.name ?? texts.withoutCategory;
-    const sum = sums.get(key) ?? { key, label: name, pieces: 0, amount: 0, more: 0 };
+    const sum = sums.get(key) ?? { key, label: name, pieces: 0, amount: ZERO, bundled: 0 };
     sums.set(key, {
       ...sum,
       pieces: sum.pieces + pieces,
-      amount: sum.amount + amount,
-      more: sum.more + more,
+      amount: addCents(sum.amount, amount),
+      bundled: sum.bundled + bundled,
     });
   }
   return [...sums.values()];

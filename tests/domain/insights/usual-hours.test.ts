@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { usualHours, wholeDay } from '#domain/insights/usual-hours.ts';
+import { cents } from '#domain/money/money.ts';
 
-const at = (hour: number, orders: number, amount: number) => ({ hour, orders, amount });
+const at = (hour: number, orders: number, amount: number) => ({ hour, orders, amount: cents(amount) });
 
 describe('R213 what is usual at an hour', () => {
   it('has 24 hours, and nothing without days', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCents, cents, formatMoney, fromDecimal, roundCents, toDecimal } from '#domain/money/money.ts';
+import {
+  addCents,
+  addDecimals,
+  cents,
+  formatMoney,
+  fromDecimal,
+  roundCents,
+  toDecimal,
+} from '#domain/money/money.ts';
 
 describe('rounding to cents', () => {
   test.each([
@@ -46,6 +54,12 @@ test('JSON decimals and cents are two views of the same sum', () => {
       expect(fromDecimal(toDecimal(cents(value)))).toBe(value);
     }),
   );
+});
+
+test('addDecimals adds currency units without binary noise', () => {
+  expect(addDecimals()).toBe(0);
+  expect(addDecimals(0.1, 0.2)).toBe(0.3);
+  expect(addDecimals(1.1, 2.2, -3.3)).toBe(0);
 });
 
 test('addCents adds and is zero for nothing', () => {

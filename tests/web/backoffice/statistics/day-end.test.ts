@@ -67,6 +67,12 @@ describe('the end of a day', () => {
     expect(figureTables(report({ passedOn: 0 }))[1]?.columns).toEqual(['orders', 'amount']);
   });
 
+  it('lists beside the items every line that guests pay, also of kinds it does not know', () => {
+    const lines = [entry('tip', 0.2), entry('donation', 0.07), entry('next-year', 3)];
+    const besides = figureTables(report({ lines })).find(({ title }) => title.startsWith('Liefergebühren'));
+    expect(besides?.rows.map(({ label }) => label)).toEqual(['tip', 'next-year']);
+  });
+
   it('is one table as CSV, with the sums', () => {
     const cells = figureCells(figureTables(report()));
     expect(cells).toContainEqual(['Nach Steuersatz', '2,6 %', null, 9.1, 0.24, 9.34, null, null]);

@@ -1,3 +1,5 @@
+import { addDecimals } from '#domain/money/money.ts';
+import { LINE_KINDS } from '#domain/order/lines/index.ts';
 import type { SalesReport } from '#inputs/sales-report.ts';
 import * as texts from './texts.ts';
 
@@ -14,6 +16,9 @@ export interface FigureTable {
   /** Its last row; null = a sum would say nothing. */
   sum: FigureRow | null;
 }
+
+/** Kinds of lines that the shop pays: not part of what was sold. */
+const GIVEN = new Set(LINE_KINDS.filter(({ payer }) => payer === 'shop').map(({ kind }) => kind));
 
 type Entry = SalesReport['payments'][number];
 
@@ -36,7 +41,7 @@ export function figureTables(report: SalesReport): FigureTable[] {
     {
       title: texts.besideItems,
       columns: ['orders', 'amount'],
-      rows: report.lines.filter(({ key }) => key !== 'donation').map(plainRow),
+      rows: report.lines.filter(({ key }) => !GIVEN.has(key)).map(plainRow),
       sum: null,
     },
     {
@@ -73,7 +78,7 @@ export function figureCells(tables: readonly FigureTable[]): (string | number | 
 }
 
 function soldRow({ label, orders, amount, passedOn }: Entry): FigureRow {
-  return { label, orders, amount, passedOn, total: added([amount, passedOn]) };
+  return { label, orders, amount, passedOn, total: addDecimals(amount, passedOn) };
 }
 
 function plainRow({ label, orders, amount }: Entry): FigureRow {
@@ -85,7 +90,7 @@ function plainSum(entries: readonly Entry[]): FigureRow | null {
   return {
     label: texts.sum,
     orders: entries.reduce((sum, { orders }) => sum + orders, 0),
-    amount: added(entries.map(({ amount }) => amount)),
+    amount: addDecimals(...entries.map(({ amount }) => amount)),
   };
 }
 
@@ -100,13 +105,8 @@ function taxRows({ taxes, untaxed }: SalesReport): FigureRow[] {
 function taxSum({ taxes, total }: SalesReport): FigureRow {
   return {
     label: texts.sum,
-    net: added(taxes.map(({ net }) => net)),
-    tax: added(taxes.map(({ tax }) => tax)),
+    net: addDecimals(...taxes.map(({ net }) => net)),
+    tax: addDecimals(...taxes.map(({ tax }) => tax)),
     amount: total,
   };
-}
-
-/** Currency units with two decimals, added without the noise of fractions. */
-function added(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { addDecimals } from '#domain/money/money.ts';
 import { weekdayOf } from '#domain/time/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
@@ -32,9 +33,7 @@ export function TodayPanel({ branch }: { branch: number | null }) {
   }));
   const until = data?.hour ?? 0;
   const sum = (side: 'today' | 'usual') =>
-    (data?.[side] ?? [])
-      .filter(({ hour }) => hour < until)
-      .reduce((all, { amount }) => all + Math.round(amount * 100), 0) / 100;
+    addDecimals(...(data?.[side] ?? []).filter(({ hour }) => hour < until).map(({ amount }) => amount));
   const [now, before] = [sum('today'), sum('usual')];
   const isEmpty = points.every(({ value, before: then }) => value === 0 && !then);
   return (
