@@ -1,3 +1,5 @@
+import { CONTACT_SECTIONS } from '#domain/order/contact.ts';
+import { only } from '#domain/order/field.ts';
 import { guestSearch } from '#domain/ordering/phone-order.ts';
 import type { KnownGuestsInput } from '#inputs/phone-order.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
@@ -5,17 +7,19 @@ import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';
 
-/** Of a guest what an order needs, as given with the last one. */
-export type KnownGuest = Pick<
-  StoredOrder,
-  'firstName' | 'lastName' | 'phone' | 'email' | 'street' | 'zipCode' | 'city' | 'deliveryArea'
->;
+const { person, place, delivery } = CONTACT_SECTIONS;
+const { street, zipCode, city } = place;
+const { deliveryArea } = delivery;
+const GUEST_FIELDS = { ...person, street, zipCode, city, deliveryArea };
+
+/** What an order needs to know about a guest, from their last order. */
+export type KnownGuest = Pick<StoredOrder, keyof typeof GUEST_FIELDS>;
 
 /** Orders to look through, and guests to offer. */
 const RECENT = 60;
 const OFFERED = 8;
 
-/** Who ordered before at the branches of the actor, by phone number or name; each once, those of late first. */
+/** Who ordered before at the branches of the actor, by phone number or name; each once, most recent first. */
 export async function listKnownGuests(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -29,11 +33,10 @@ export async function listKnownGuests(
   });
   const guests = new Map<string, KnownGuest>();
   for (const order of orders) {
-    const { firstName, lastName, phone, email, street, zipCode, city, deliveryArea } = order;
+    const { firstName, lastName, phone, email } = order;
     const name = `${firstName} ${lastName}`.trim().toLowerCase();
     const key = `${name} ${phone || email}`;
-    if (name !== '' && !guests.has(key))
-      guests.set(key, { firstName, lastName, phone, email, street, zipCode, city, deliveryArea });
+    if (name !== '' && !guests.has(key)) guests.set(key, only(GUEST_FIELDS, order));
   }
   return [...guests.values()].slice(0, OFFERED);
 }
