@@ -16,6 +16,7 @@ import {
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
 import { LANGUAGES } from '#domain/text/language.ts';
+import { GUEST_FIELDS } from '#use-cases/orders/list-known-guests.ts';
 import * as texts from './order-texts.ts';
 
 // Described as sent, kind by kind: TypeScript rejects a kind without a schema or with one of another type.
@@ -110,3 +111,5 @@ export const orderSchema: z.ZodType<Wire<StaffOrder>> = answer(
     [LINE_FIELDS, line],
   ]),
 ).meta({ id: 'Order' });
+
+export const knownGuestSchema = answer(GUEST_FIELDS, ANSWERS);

@@ -1,5 +1,4 @@
 import { tracked } from '@trpc/server';
-import { z } from 'zod';
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
@@ -31,19 +30,9 @@ import { listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
 import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
 import { command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
+import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { printJobSchema } from './print-job-schemas.ts';
-
-const knownGuestSchema = z.strictObject({
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  street: z.string(),
-  zipCode: z.string(),
-  city: z.string(),
-  deliveryArea: z.string().nullable(),
-});
 
 /** What staff need for a guest on the phone. */
 const phoneOrders = {

@@ -10,9 +10,10 @@ import type { StoredOrder } from './order-store.ts';
 const { person, place, delivery } = CONTACT_SECTIONS;
 const { street, zipCode, city } = place;
 const { deliveryArea } = delivery;
-const GUEST_FIELDS = { ...person, street, zipCode, city, deliveryArea };
+/** What an order needs to know about a guest. */
+export const GUEST_FIELDS = { ...person, street, zipCode, city, deliveryArea };
 
-/** What an order needs to know about a guest, from their last order. */
+/** A guest as in their last order. */
 export type KnownGuest = Pick<StoredOrder, keyof typeof GUEST_FIELDS>;
 
 /** Orders to look through, and guests to offer. */
