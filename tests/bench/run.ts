@@ -5,12 +5,13 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buildAll, isBuildCurrent } from '#web/build.ts';
+import { orderBody } from '../demo-order.ts';
+import { firstLoadBytes } from '../first-load.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { NPM_START, type ServerProcess, startServerProcess } from '../server-process.ts';
 import { bareDriverFigures, bareEmbeddedFigures } from './bare-order.ts';
-import { firstLoadBytes } from './first-load.ts';
 import { DEMANDED, measurePages } from './lighthouse.ts';
-import { orderBody, orderFigures } from './orders.ts';
+import { orderFigures } from './orders.ts';
 import { type CallFigures, median, ratioOf } from './rates.ts';
 
 /** One row of the table in README: what was measured, the figure, the limit, and whether it is met. */

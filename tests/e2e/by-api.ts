@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Wire } from '#domain/money/wire.ts';
 import { availableSlots } from '#domain/ordering/slots.ts';
 import { BRANCH_WIRE, type Branch } from '#domain/shop/branch.ts';
-import { orderBody } from '#tests/bench/orders.ts';
+import { orderBody } from '#tests/demo-order.ts';
 import type { Stage } from './stage.ts';
 
 /** Orders and commands by API, for tests of other screens. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { firstLoadBytes } from '#tests/bench/first-load.ts';
+import { firstLoadBytes } from '#tests/first-load.ts';
 import { ROOT } from '#tests/source-files.ts';
 import { SCREENS_OF_RUN } from './long-run.ts';
 import { type Stage, startStage } from './stage.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderBody } from '#tests/bench/orders.ts';
+import { orderBody } from '#tests/demo-order.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
 import { settingOf, until } from './desk.ts';
 import { openDesk } from './open-desk.ts';

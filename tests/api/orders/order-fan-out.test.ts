@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { orderBody } from '#tests/bench/orders.ts';
+import { orderBody } from '#tests/demo-order.ts';
 import { freePort } from '#tests/server-process.ts';
 import { ROOT } from '#tests/source-files.ts';
 import { BOARD_PATHS, openBoards, orderCost } from '../support/boards.ts';
