@@ -50,7 +50,7 @@ export class ShellTray {
 }
 
 /** The state in a few German lines, worst first. */
-export function stateLines({ waiting, printers, problem }: ShellState): string[] {
+function stateLines({ waiting, printers, problem }: ShellState): string[] {
   const lines = printers.map((printer) => {
     const state = printer.problem ?? (printer.isPaperLow ? texts.readyPaperLow : texts.ready);
     return texts.printerState({ name: printer.name, state, waiting: printer.waiting });

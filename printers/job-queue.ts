@@ -248,7 +248,7 @@ async function readRecord(path: string): Promise<QueuedJob | null> {
  * A job's report to the server, combined over all its printers: the worst state wins, printed only if all have printed.
  * 'failed' hands the job to another device: never while a printer here works on it, or after one has printed it.
  */
-export function reportOf(job: QueuedJob): PrintReport {
+function reportOf(job: QueuedJob): PrintReport {
   const attempts = Math.max(...job.targets.map((entry) => entry.attempts));
   const states: readonly Target['state'][] = [
     'unclear',

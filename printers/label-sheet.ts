@@ -38,7 +38,7 @@ interface Format {
 }
 
 /** The most common sheets: 48 labels of 45.7 x 21.2 mm, and 10 of 99.1 x 57 mm. */
-export const LABEL_FORMATS: Readonly<Record<LabelGrid, Format>> = {
+const LABEL_FORMATS: Readonly<Record<LabelGrid, Format>> = {
   compact: {
     width: 45.7,
     height: 21.2,

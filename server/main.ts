@@ -245,7 +245,7 @@ function projectRoot(directory: string): string {
 const SETTLED_MS = 2_000;
 
 /** The process itself: settings from the environment, messages for people, signals, exit codes. */
-export async function run(): Promise<void> {
+async function run(): Promise<void> {
   // React and others choose their build by it when they are loaded.
   if (process.env.WEB_DEV !== '1') process.env.NODE_ENV ??= 'production';
   compileOnOneThread();

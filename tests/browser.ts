@@ -11,7 +11,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** The path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);

@@ -34,7 +34,8 @@ export function read(file: string): string {
 
 const aliases: Record<string, string> = JSON.parse(read('package.json')).imports;
 
-function resolve(from: string, request: string): { to: string; isPackage: boolean } {
+/** Where a request of a file leads: a path below the root, or a package. */
+export function resolve(from: string, request: string): { to: string; isPackage: boolean } {
   if (request.startsWith('.')) return { to: posix.join(posix.dirname(from), request), isPackage: false };
   if (request.startsWith('#')) {
     for (const [pattern, target] of Object.entries(aliases)) {

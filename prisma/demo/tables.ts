@@ -3,8 +3,6 @@ import { shade } from './surfaces.ts';
 /** What a picture was taken on: it fills the frame, and its light comes from a window at the upper left. */
 export type Table = 'oak' | 'walnut' | 'painted' | 'linen' | 'marble' | 'stone';
 
-export const TABLES: readonly Table[] = ['oak', 'walnut', 'painted', 'linen', 'marble', 'stone'];
-
 /**
  * Noise as a texture: `alpha` is the weight of the noise and what is taken away, so that only its peaks show, in `colour`
  * (channels from 0 to 1).

@@ -9,7 +9,7 @@ import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 
 /** An order that was never paid was never an order of the shop. */
 export const NOT_PLACED: readonly OrderState[] = ['failed'];
-export const NOT_SOLD: readonly OrderState[] = ['rejected', 'canceled', 'failed'];
+const NOT_SOLD: readonly OrderState[] = ['rejected', 'canceled', 'failed'];
 
 /** The rule of `salesPart` in the domain. */
 export const PART = Prisma.sql`CASE WHEN o."state"::text = ANY(${[...CANCELED_STATES]}::text[]) THEN 'canceled'

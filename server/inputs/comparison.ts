@@ -4,7 +4,7 @@ import { MOST_COMPARISONS } from '#domain/insights/comparison.ts';
 /** Judged by the domain, which names what is wrong with it. */
 const day = z.string().max(40).meta({ format: 'date' });
 
-export const comparisonSchema = z
+const comparisonSchema = z
   .strictObject({
     name: z.string().trim().min(1).max(60),
     from: day,

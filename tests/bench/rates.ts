@@ -8,7 +8,7 @@ export interface Load {
 }
 
 /** Requests per second of one bounded run; throws when any response was not 2xx. */
-export async function rateOf({ url, connections, seconds, headers = {} }: Load): Promise<number> {
+async function rateOf({ url, connections, seconds, headers = {} }: Load): Promise<number> {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`);
@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The value at the given quantile, `share` from 0 to 1. */
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

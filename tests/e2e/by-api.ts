@@ -55,7 +55,7 @@ export function inHours(hours: number): string {
 }
 
 /** The first delivery time slot of the first branch from tomorrow on. */
-export async function deliveryTime({ url }: Stage): Promise<string> {
+async function deliveryTime({ url }: Stage): Promise<string> {
   const answer = (await (await fetch(`${url}/api/branches`)).json()) as { data: Wire<Branch>[] };
   const [branch] = answer.data.map(BRANCH_WIRE.fromWire);
   if (!branch) throw new Error('this is not the demo shop');

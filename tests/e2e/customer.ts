@@ -139,7 +139,7 @@ export async function chooseAppointment(
 }
 
 /** '2026-11-28' this many days from today in the zone of the demo shop. */
-export function viennaDay(afterDays: number): string {
+function viennaDay(afterDays: number): string {
   const day = new Date(Date.now() + afterDays * 86_400_000);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short' }).format(day);
 }

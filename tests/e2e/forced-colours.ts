@@ -97,7 +97,7 @@ async function drawn(page: Page): Promise<void> {
 }
 
 /** How many px clearly differ between two screenshots. */
-export function difference(one: Shown, other: Shown): number {
+function difference(one: Shown, other: Shown): number {
   const width = Math.min(one.width, other.width);
   const height = Math.min(one.height, other.height);
   let count = 0;

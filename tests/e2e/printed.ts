@@ -19,7 +19,7 @@ export async function slipsOf(stage: Stage, uid: string): Promise<Slips> {
 }
 
 /** The rows with runs of spaces collapsed, so that columns read as a sentence. */
-export function rowsOf(slip: PrintedReceipt): string[] {
+function rowsOf(slip: PrintedReceipt): string[] {
   return slip.rows.map(({ text }) => text.trim().replaceAll(/\s+/g, ' ')).filter((row) => row !== '');
 }
 

@@ -4,7 +4,7 @@ import { isHydrated } from './taken-over.ts';
 import { waitFor } from './wait-for.ts';
 
 /** The two screens that the shop is designed for. */
-export const DEVICES = {
+const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 },
 } as const;

@@ -13,7 +13,7 @@ export type WirePrintJob = Wire<SentJob>;
 type SentSlip = Pick<SentJob, 'order' | 'branch' | 'businessName' | 'shopName' | 'isDuplicate'>;
 
 export const PRINTED_AT = new Date('2026-11-21T12:05:00Z');
-export const BRANCH: SentJob['branch'] = {
+const BRANCH: SentJob['branch'] = {
   name: 'Filiale Naschmarkt',
   street: 'Linke Wienzeile 12',
   zipCode: '1060',

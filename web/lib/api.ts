@@ -9,7 +9,7 @@ export interface ApiFault {
   code?: string;
 }
 
-export const UNKNOWN_ERROR = texts.unknownError;
+const UNKNOWN_ERROR = texts.unknownError;
 
 /** A failed call. `status` is 0 without a response; `errors` holds at least one German sentence. */
 export class ApiError extends Error {

@@ -32,7 +32,7 @@ function rangeTexts(ranges: readonly WallRange[]): string[] {
 }
 
 /** 'Montag bis Freitag' */
-export function daysText({ first, last }: Pick<HoursGroup, 'first' | 'last'>): string {
+function daysText({ first, last }: Pick<HoursGroup, 'first' | 'last'>): string {
   return first === last
     ? WEEKDAY_NAMES[first]
     : texts.days({ first: WEEKDAY_NAMES[first], last: WEEKDAY_NAMES[last] });

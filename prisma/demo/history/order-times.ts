@@ -4,7 +4,7 @@ import { addDays, instantOf, type LocalDay, MINUTE, WEEKDAYS, weekdayOf } from '
 import type { Dice } from './dice.ts';
 
 /** How many weeks of orders the demo shop has behind it. */
-export const WEEKS = 5;
+const WEEKS = 5;
 
 /** Orders of an average day by weekday, from Monday on: Friday is the day of a restaurant. */
 const PER_DAY = [9, 9, 10, 12, 22, 13, 8];

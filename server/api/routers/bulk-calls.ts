@@ -31,7 +31,7 @@ export interface DeletionView {
   undo: string | null;
 }
 
-export const keptRecords = z.array(
+const keptRecords = z.array(
   z.strictObject({
     id,
     title: z.string().nullable().describe(texts.titleNote),
@@ -72,7 +72,7 @@ export function deletionView<F extends Fields>({ deleted, kept, undo }: Deletion
   return { deleted: deleted.map((row) => row.id), kept: keptView(kept), undo };
 }
 
-export function keptView(kept: readonly KeptRecord[]): KeptView {
+function keptView(kept: readonly KeptRecord[]): KeptView {
   return kept.map(({ fault, ...record }) => ({ ...record, message: errorText(fault), code: fault.code }));
 }
 

@@ -32,7 +32,7 @@ export function listQuery<F extends Fields>(
 }
 
 /** Those that say which records are meant: search, filters and range. */
-export function listParameters<F extends Fields>(entity: Entity<F>): Record<string, z.ZodType> {
+function listParameters<F extends Fields>(entity: Entity<F>): Record<string, z.ZodType> {
   const { filters, range, emptiness = {}, conditions = {} } = entity.list;
   return {
     search: z.string().max(200).optional(),

@@ -1,7 +1,7 @@
 import { addCents, type Cents } from '#domain/money/money.ts';
 
 /** What a figure of the sales report is about. */
-export const SALES_SECTIONS = [
+const SALES_SECTIONS = [
   'part',
   'branch',
   'service',

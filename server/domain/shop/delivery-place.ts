@@ -17,7 +17,7 @@ function codesOf(area: DeliveryArea): readonly string[] {
 }
 
 /** Whether postcodes decide about an area; without any, guests choose it from a list. */
-export function hasPostalCodes(area: DeliveryArea): boolean {
+function hasPostalCodes(area: DeliveryArea): boolean {
   return codesOf(area).length > 0;
 }
 

@@ -50,11 +50,7 @@ export function publicHolidays(
 }
 
 /** The calendar days that a holiday touches in the zone of its branch; end exclusive. */
-export function touchedDays({
-  from,
-  to,
-  timeZone,
-}: Pick<PlannedHoliday, 'from' | 'to' | 'timeZone'>): LocalDay[] {
+function touchedDays({ from, to, timeZone }: Pick<PlannedHoliday, 'from' | 'to' | 'timeZone'>): LocalDay[] {
   const end = Date.parse(to);
   if (end <= Date.parse(from)) return [];
   const last = localDayOf(new Date(end - 1), timeZone);

@@ -6,7 +6,7 @@ export const SCHEDULE_TYPES = ['work', 'holiday', 'sick', 'training', 'other'] a
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
 /** Longest shift: one round of the clock. */
-export const LONGEST_SHIFT = 24 * HOUR;
+const LONGEST_SHIFT = 24 * HOUR;
 /** Longest absence in one entry: 31 calendar days; the extra hour is for the change in autumn. */
 export const LONGEST_ABSENCE = 31 * DAY + HOUR;
 

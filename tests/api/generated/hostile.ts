@@ -56,7 +56,7 @@ const DATES: readonly unknown[] = [
 ];
 
 /** Values that a field of this schema should refuse or withstand. */
-export function hostileValues(schema: Schema, document: OpenApiDocument): unknown[] {
+function hostileValues(schema: Schema, document: OpenApiDocument): unknown[] {
   const found = schema.$ref ? (document.components.schemas[componentName(schema.$ref)] ?? {}) : schema;
   const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])];
   if (choices.length > 0) return choices.flatMap((choice) => hostileValues(choice, document));

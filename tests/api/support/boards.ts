@@ -57,7 +57,7 @@ export async function openBoards(
 }
 
 /** Processor seconds that the server at this address has used since it started. */
-export async function processorSeconds(url: string): Promise<number> {
+async function processorSeconds(url: string): Promise<number> {
   const text = await (await fetch(`${url}/api/metrics`)).text();
   const [, value] = /^process_cpu_seconds_total (\S+)$/m.exec(text) ?? [];
   if (value === undefined) throw new Error('no process_cpu_seconds_total');

@@ -15,7 +15,7 @@ it('the cells of spans add up under the latest label, apart by section and key',
   ];
   expect(mergedCells([first, second])).toEqual([
     cell({ label: 'Brot neu', orders: 3, pieces: 2.5, amount: cents(250), more: cents(7), bundled: 1.5 }),
-    cell({ key: '2', label: 'Käse', orders: 2, pieces: 4, amount: cents(600) }),
+    cell({ key: '2', label: 'Käse', orders: 2, pieces: 4, amount: cents(600), bundled: 2 }),
     cell({ section: 'hour' }),
   ]);
   expect(mergedCells([])).toEqual([]);

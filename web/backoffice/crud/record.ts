@@ -30,6 +30,6 @@ export function callsOf(client: Client, { path }: Pick<AnyEntity, 'path'>): Reco
 }
 
 /** '/digital-signage-streams' -> 'digitalSignageStreams'. */
-export function routerOf(path: string): string {
+function routerOf(path: string): string {
   return path.slice(1).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

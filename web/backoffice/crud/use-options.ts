@@ -13,7 +13,7 @@ export interface Option {
 }
 
 /** The declaration with a name; throws for one that is not in the registry: a programming error. */
-export function entityNamed(name: string): AnyEntity {
+function entityNamed(name: string): AnyEntity {
   const found = EVERY_ENTITY.find((entity) => entity.name === name);
   if (!found) throw new Error(`no entity ${name}`);
   return found;

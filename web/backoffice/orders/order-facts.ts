@@ -15,7 +15,7 @@ export type StaffCommand = Extract<
 >;
 
 /** The order as the state machine sees it. */
-export function factsOf(order: StaffOrder): OrderFacts {
+function factsOf(order: StaffOrder): OrderFacts {
   const { state, counterAppointment } = order;
   return {
     state,

@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 export type Urgency = 'calm' | 'soon' | 'late';
 
 /** Minutes in which a new order should be answered; only the server knows the branch's own limit. */
-export const ACCEPT_MINUTES = 5;
+const ACCEPT_MINUTES = 5;
 const NOTICE_MINUTES = 2;
 /** From here on an agreed time is close. */
 const SOON_MINUTES = 10;
@@ -58,7 +58,7 @@ function urgencyOfNew(order: StaffOrder, now: Date, branch: Branch | null): Urge
   return minutesSince(called, now) >= NOTICE_MINUTES ? 'soon' : 'calm';
 }
 
-export function minutesSince(instant: string, now: Date): number {
+function minutesSince(instant: string, now: Date): number {
   return Math.max(0, (now.getTime() - Date.parse(instant)) / MINUTE);
 }
 

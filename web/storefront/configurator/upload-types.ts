@@ -26,7 +26,7 @@ const FILE_TYPES = [
 const IMAGE_TYPES = ['.jpg', '.jpeg', '.png', '.gif'] as const;
 
 /** The server's maximum size (R129). */
-export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
+const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
 
 /** Only 'images' and 'files' take more than one. */
 export function takesSeveral(type: PartType): boolean {

@@ -59,7 +59,7 @@ export function readGuestMemory(now: Date): GuestMemory | null {
 }
 
 /** Remembers who placed an order, and the order itself. Storage may be full or blocked: then nothing is remembered. */
-export function rememberOrder(contact: Partial<ContactFields>, order: PublicOrder, now: Date): void {
+function rememberOrder(contact: Partial<ContactFields>, order: PublicOrder, now: Date): void {
   const before = readGuestMemory(now);
   const { uid, hash, createdAt: date, branch } = order;
   const number = order.ticketNumber ?? 0;

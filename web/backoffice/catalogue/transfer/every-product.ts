@@ -7,7 +7,7 @@ import type { ListedProduct } from './columns.ts';
 const PAGE_SIZE = 200;
 
 /** All products as stored now, page by page. */
-export async function everyProduct(client: Client): Promise<ProductRow[]> {
+async function everyProduct(client: Client): Promise<ProductRow[]> {
   const rows: ProductRow[] = [];
   for (let page = 1; ; page += 1) {
     const { data, total } = await client.products.list.query({ page, pageSize: PAGE_SIZE, sort: 'id' });

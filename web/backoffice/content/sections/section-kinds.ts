@@ -19,7 +19,7 @@ export function sectionName(section: Section): string {
 }
 
 /** The plain text; blocks are separated by a space. */
-export function plainText(text: string | object): string {
+function plainText(text: string | object): string {
   return typeof text === 'string' ? text : lettersOf(text as RichTextNode);
 }
 

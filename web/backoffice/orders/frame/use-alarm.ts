@@ -16,7 +16,7 @@ const VOLUME_KEY = 'theke-alarm-volume';
 type AlarmEntry = Parameters<Desktop['alarm']>[0][number];
 const CHIME_EVERY = 4_000;
 /** After this long offline, in ms, the lost connection is audible. */
-export const OFFLINE_LOUD = 60_000;
+const OFFLINE_LOUD = 60_000;
 
 export interface Alarm {
   /** Orders that need a person. */

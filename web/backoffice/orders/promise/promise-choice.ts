@@ -10,7 +10,7 @@ import type { OrderRequest } from '../use-order-commands.ts';
 const useChosen = create<Readonly<Record<number, number>>>(() => ({}));
 
 /** Whether the order is confirmed with a promise: it has no time of its own, and is no request for a quotation (R172). */
-export function needsPromise(order: StaffOrder): boolean {
+function needsPromise(order: StaffOrder): boolean {
   return order.appointmentDate === null && !order.isQuotation && isAllowed(order, 'confirm');
 }
 
