@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { replaceFile } from './agent-files.ts';
 import * as texts from './agent-texts.ts';
 import { CODE_PAGE_IDS } from './code-pages.ts';
@@ -35,7 +36,7 @@ const agentSettings = z.strictObject({
     .nullable()
     .default(null),
   /** For the date on the test page; slips use the branch's zone. */
-  timeZone: z.string().default('Europe/Vienna'),
+  timeZone: z.string().default(DEFAULT_ZONE),
   allowLoopback: z.boolean().default(false),
   allowedPorts: z.array(z.int().min(1).max(65_535)).default([...PRINTER_PORTS]),
   /**

@@ -10,6 +10,7 @@ import { isPageLink } from '#domain/shop/legal.ts';
 import { isWebLink } from '#domain/text/link.ts';
 import { cleanLine, cleanText } from '#domain/text/text-input.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
+import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { isTimeZone } from '#domain/time/zoned-time.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import type { Field, InternalField, OnTargetDelete, Widget } from './field.ts';
@@ -212,7 +213,7 @@ export function timeZone(label = texts.timeZone): Field<string> {
     .string()
     .max(64)
     .refine((value) => isTimeZone(value), { params: { code: 'time-zone-invalid' } });
-  return plain(label, 'zone', schema, 'Europe/Vienna');
+  return plain(label, 'zone', schema, DEFAULT_ZONE);
 }
 
 /** #rgb, #rrggbb or #rrggbbaa. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
+import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
 import { exportOrders } from '#use-cases/orders/export-orders.ts';
@@ -17,7 +18,7 @@ export function registerOrderExport(app: FastifyInstance, contextOf: ContextOf):
     request.procedureInput = branch ? { ...query, branch: Number(query.branch) } : query;
     const input = orderExportInput.parse(request.procedureInput);
     const table = await exportOrders(deps, actor, input);
-    const name = `bestellungen-${localDayOf(deps.clock.now(), 'Europe/Vienna')}.csv`;
+    const name = `bestellungen-${localDayOf(deps.clock.now(), DEFAULT_ZONE)}.csv`;
     return reply
       .header('Cache-Control', 'no-store')
       .header('Content-Disposition', `attachment; filename="${name}"`)

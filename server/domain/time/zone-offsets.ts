@@ -1,5 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
+/** For shops, people and orders without a branch to say theirs. */
+export const DEFAULT_ZONE = 'Europe/Vienna';
+
 /**
  * The UTC offsets of a zone over a span of time. The first Intl call in a browser costs a phone a tenth of a second; a page
  * that ships these offsets can show a branch's closing time at once.

@@ -1,11 +1,11 @@
 import { validationError } from '#domain/errors.ts';
 import { type Comparison, comparisonFaults } from '#domain/insights/comparison.ts';
-import { zoneName } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, zoneName } from '#domain/time/zone-offsets.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { readableBranches } from './statistics-scope.ts';
 
-const ZONE = zoneName('Europe/Vienna');
+const ZONE = zoneName(DEFAULT_ZONE);
 
 /** The comparisons that a person has kept. */
 export function listComparisons({ db }: Pick<Deps, 'db'>, user: UserActor): Promise<Comparison[]> {

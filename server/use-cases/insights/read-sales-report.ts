@@ -3,7 +3,7 @@ import { rangeEndText, readRange } from '#domain/insights/statistics-range.ts';
 import { type HourSales, usualHours, wholeDay } from '#domain/insights/usual-hours.ts';
 import { MONEY, wireForm } from '#domain/money/wire.ts';
 import type { Branch } from '#domain/shop/branch.ts';
-import { zoneName } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, zoneName } from '#domain/time/zone-offsets.ts';
 import { addDays, localDayOf, wallTimeOf } from '#domain/time/zoned-time.ts';
 import type { SalesReport, TodayByHour } from '#inputs/sales-report.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
@@ -19,7 +19,6 @@ export interface ReportRequest {
   branch: number | null;
 }
 
-const FALLBACK_ZONE = 'Europe/Vienna';
 /** The same weekdays that today is compared with. */
 const USUAL_WEEKS = [1, 2, 3, 4];
 
@@ -80,5 +79,5 @@ export async function readToday(
 }
 
 function firstZone(branches: readonly Branch[]) {
-  return zoneName(branches[0]?.timeZone ?? FALLBACK_ZONE);
+  return zoneName(branches[0]?.timeZone ?? DEFAULT_ZONE);
 }

@@ -11,7 +11,7 @@ import {
   shownValue,
 } from '#domain/insights/statistics.ts';
 import { daySpansIn, rangeEndText, readRange } from '#domain/insights/statistics-range.ts';
-import { zoneName } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, zoneName } from '#domain/time/zone-offsets.ts';
 import { formatDay } from '#text/calendar/calendar.ts';
 import { formatMonth } from '#text/calendar/days.ts';
 import { donationOfMonth, inBundles, SALES_PART_NAMES } from '#text/statistics-texts.ts';
@@ -41,9 +41,6 @@ export interface Statistics {
   bundled?: { label: string; total: number; series: { key: string; value: number }[] };
 }
 
-/** The time zone of a shop without any branches. */
-const FALLBACK_ZONE = 'Europe/Vienna';
-
 /**
  * One statistic over the branches that the actor may see, or over one of them; each branch is counted in its own time zone.
  * Visits that belong to no branch count in every request without a branch, in the time zone of the first branch. Throws
@@ -56,7 +53,7 @@ export async function readStatistics(
 ): Promise<Statistics> {
   const { shop } = await deps.db.shop.snapshot();
   const branches = readableBranches(shop.branches, actor, branch);
-  const shopZone = zoneName(shop.branches[0]?.timeZone ?? FALLBACK_ZONE);
+  const shopZone = zoneName(shop.branches[0]?.timeZone ?? DEFAULT_ZONE);
   const now = deps.clock.now();
   const read = readRange(from, to, { now, timeZone: zoneName(branches[0]?.timeZone ?? shopZone) });
   if ('faults' in read) throw validationError(read.faults);

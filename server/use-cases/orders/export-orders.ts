@@ -1,5 +1,6 @@
 import { validationError } from '#domain/errors.ts';
 import { csvDocument } from '#domain/text/csv.ts';
+import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import { ORDER_COLUMNS, orderCells } from '#text/order-csv.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
@@ -24,7 +25,7 @@ export async function exportOrders(deps: Deps, actor: Actor, filters: HistoryFil
   for (let skip = 0; skip < total; skip += BATCH) {
     for (const order of await deps.db.orders.list({ ...filter, skip, take: BATCH })) {
       const branch = branchOf(shop.branches, order.branchId);
-      rows.push(orderCells(staffOrder(order, shop), branch ?? { name: '', timeZone: 'Europe/Vienna' }));
+      rows.push(orderCells(staffOrder(order, shop), branch ?? { name: '', timeZone: DEFAULT_ZONE }));
     }
   }
   return csvDocument([ORDER_COLUMNS, ...rows]);

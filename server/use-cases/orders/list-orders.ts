@@ -2,7 +2,7 @@ import { validationError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { historySpan } from '#domain/order/order-history.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import type { Zone } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, type Zone } from '#domain/time/zone-offsets.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { type BranchFilter, branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
@@ -49,5 +49,5 @@ export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters)
 /** The clock that defines the days: that of the first branch in question. */
 function zoneOf({ branches }: Shop, wanted: BranchFilter): Zone {
   const first = branches.find(({ id }) => wanted === null || wanted.includes(id)) ?? branches[0];
-  return first?.timeZone ?? 'Europe/Vienna';
+  return first?.timeZone ?? DEFAULT_ZONE;
 }

@@ -2,6 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { preparationDueOf } from '#domain/order/preparation.ts';
 import type { PromisedOrder } from '#domain/order/promise.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { branchOf } from './compose-order.ts';
 
 /** What says how long products take, and on which clock. */
@@ -20,7 +21,7 @@ export function preparationOf({ branches, products }: PreparingShop) {
     // Most orders are for as soon as possible.
     if (order.appointment === null) return null;
     const own = order.items.flatMap(({ product }) => byId(products).get(product) ?? []);
-    const due = preparationDueOf(order, own, branchOf(branches, branch)?.timeZone ?? 'Europe/Vienna');
+    const due = preparationDueOf(order, own, branchOf(branches, branch)?.timeZone ?? DEFAULT_ZONE);
     return due?.toISOString() ?? null;
   };
 }

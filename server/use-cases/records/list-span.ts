@@ -1,4 +1,4 @@
-import type { Zone } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, type Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, isLocalDay } from '#domain/time/zoned-time.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
@@ -7,9 +7,6 @@ export interface ListSpan {
   from?: string | undefined;
   to?: string | undefined;
 }
-
-/** For whoever asks without a branch. */
-const FALLBACK_ZONE = 'Europe/Vienna';
 
 /**
  * The span that a list is filtered by, end excluded; null = open. Days are those of the branch's wall, of the shop's first
@@ -21,7 +18,7 @@ export async function listSpan(
 ): Promise<{ from: Date | null; to: Date | null }> {
   const isByDay = [from, to].some((end) => end !== undefined && isLocalDay(end));
   const branches = isByDay ? (await db.shop.snapshot()).shop.branches : [];
-  const { timeZone = FALLBACK_ZONE } = branches.find(({ id }) => id === branch) ?? branches[0] ?? {};
+  const { timeZone = DEFAULT_ZONE } = branches.find(({ id }) => id === branch) ?? branches[0] ?? {};
   return { from: endOf(from, 0, timeZone), to: endOf(to, 1, timeZone) };
 }
 

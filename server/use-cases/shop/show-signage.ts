@@ -4,6 +4,7 @@ import { uploadPath } from '#domain/media/image.ts';
 import { priceText } from '#domain/ordering/price-text.ts';
 import { visibleCatalogue } from '#domain/shop/menu.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { type DigitalSignageSegmentRow, digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import { upload } from '#entities/upload.ts';
@@ -45,7 +46,7 @@ export async function showSignage(deps: Deps, key: string): Promise<SignageProgr
   return {
     name: screen.name,
     shopName: shop.config.shopName,
-    timeZone: branch?.timeZone ?? 'Europe/Vienna',
+    timeZone: branch?.timeZone ?? DEFAULT_ZONE,
     entries,
   };
 }

@@ -1,17 +1,14 @@
-import type { Zone } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, type Zone } from '#domain/time/zone-offsets.ts';
 import { DAY, type LocalDay, localDayOf, type Weekday } from '#domain/time/zoned-time.ts';
 import { leaveDays, PLAN_WEEKS } from '#domain/working/leave-days.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StaffContract } from './work-time-store.ts';
 
-/** The time zone of people without a branch. */
-const FALLBACK_ZONE = 'Europe/Vienna';
-
 /** The zone in which today and the current year of a person are: that of their first branch. */
 export async function zonesOfStaff({ db }: Pick<Deps, 'db'>): Promise<(branches: readonly number[]) => Zone> {
   const { shop } = await db.shop.snapshot();
   const zones = new Map(shop.branches.map(({ id, timeZone }) => [id, timeZone]));
-  return ([first = 0]) => zones.get(first) ?? FALLBACK_ZONE;
+  return ([first = 0]) => zones.get(first) ?? DEFAULT_ZONE;
 }
 
 /** The year that the carried-over days of a contract belong to; without one, that in which the person was entered. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { Wire } from '#domain/money/wire.ts';
 import { BRANCH_WIRE, type Branch } from '#domain/shop/branch.ts';
-import { zoneName } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, zoneName } from '#domain/time/zone-offsets.ts';
 import { branch } from '#entities/branch.ts';
 import { config as configEntity } from '#entities/config.ts';
 import type { EntityAccess, Role } from '#entities/entity.ts';
@@ -48,7 +48,6 @@ export interface Session {
 
 /** The caller and the shop rarely change. */
 const STALE = 5 * 60_000;
-const DEFAULT_ZONE = 'Europe/Vienna';
 const SessionContext = createContext<Session | null>(null);
 
 /** Loads the caller and the shop; without a session or key redirects to the login. */

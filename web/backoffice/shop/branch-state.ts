@@ -1,7 +1,7 @@
 import { pausedUntil } from '#domain/shop/service.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { openState } from '#domain/time/opening-hours.ts';
-import { type Zone, zoneName } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, type Zone, zoneName } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/time/zoned-time.ts';
 import { formatMoment, formatShortMoment } from '#text/calendar/calendar.ts';
 import * as texts from './texts.ts';
@@ -22,7 +22,7 @@ export function branchSentence(branch: BranchTimes, now: Date): { tone: BranchTo
   if (!branch.isEnabled) return { tone: 'off', text: texts.disabledState };
   if (!branch.isPublic) return { tone: 'off', text: texts.privateState };
   const name = zoneName(branch.timeZone);
-  const zone = isTimeZone(name) ? name : 'Europe/Vienna';
+  const zone = isTimeZone(name) ? name : DEFAULT_ZONE;
   const from = pausedUntil(branch, null, now);
   if (from) return { tone: 'paused', text: texts.pausedState({ moment: formatMoment(from, now, zone) }) };
   const { isOpen, until, nextOpening } = openState(branch.openingHours, now, zone);

@@ -4,16 +4,13 @@ import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
-import type { Zone } from '#domain/time/zone-offsets.ts';
+import { DEFAULT_ZONE, type Zone } from '#domain/time/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar/calendar.ts';
 import { givenText } from '#text/line-amounts.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { appointmentOf, paymentStateOf, stateNameOf } from './status-words.ts';
 import * as texts from './texts.ts';
-
-/** Of an order whose branch is no longer public. */
-export const DEFAULT_ZONE = 'Europe/Vienna';
 
 interface OrderInfoProps {
   order: PublicOrder;

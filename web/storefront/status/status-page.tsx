@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ import { BranchContact } from './branch-contact.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { CounterAppointment } from './counter-appointment.tsx';
 import { OrderAnswer } from './order-answer.tsx';
-import { DEFAULT_ZONE, OrderInfo } from './order-info.tsx';
+import { OrderInfo } from './order-info.tsx';
 import { OrderItems } from './order-items.tsx';
 import { Questionnaire } from './questionnaire.tsx';
 import { hasOpenProposal, headlineOf, isCalledOff, messageOf, plannedDayOf } from './status-words.ts';
