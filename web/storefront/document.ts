@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/language.ts';
+import { escapeHtml } from '#text/escape-html.ts';
 import { metaTags } from './layout/show-meta.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { Thing } from './structured-data-restaurant.ts';
@@ -96,16 +97,4 @@ function preload(href: string): string {
 /** JSON that cannot close the script element around it. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,6 +1,8 @@
+import { addressLine } from '#domain/contact/address.ts';
 import { legalPath, legalTextOf } from '#domain/shop/legal.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { LANGUAGE, languageBase } from '#domain/text/language.ts';
+import { phoneHref } from '#web/lib/format.ts';
 import * as texts from './texts.ts';
 
 /** What guests see while the shop is being set up: rendered once, without a script (R198). */
@@ -17,15 +19,12 @@ export function OpeningPage({ shop }: { shop: Shop }) {
       <h1 className="font-display text-4xl">{texts.title}</h1>
       <p className="max-w-prose text-lg">{texts.text}</p>
       <ul className="flex flex-col gap-4">
-        {branches.map(({ id, name, street, zipCode, city, phone }) => (
+        {branches.map(({ id, name, phone, ...address }) => (
           <li key={id}>
             <p className="font-semibold">{name}</p>
-            <p>{[street, `${zipCode} ${city}`.trim()].filter(Boolean).join(', ')}</p>
+            <p>{addressLine(address)}</p>
             {phone && (
-              <a
-                className="inline-flex min-h-11 items-center underline"
-                href={`tel:${phone.replace(/\s/g, '')}`}
-              >
+              <a className="inline-flex min-h-11 items-center underline" href={phoneHref(phone)}>
                 {phone}
               </a>
             )}

@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/contact/address.ts';
 import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
 import { gapsOf } from '#domain/setup/text-gap.ts';
 import { LEGAL_SETTINGS, type LegalName } from '#domain/shop/legal.ts';
@@ -21,7 +22,7 @@ function LegalTextInput({ name, ...props }: InputProps<string> & { name: LegalNa
         country: branch?.country ?? DEFAULT_COUNTRY,
         company: String(record.businessName ?? ''),
         street: branch?.street ?? '',
-        city: branch ? `${branch.zipCode} ${branch.city}`.trim() : '',
+        city: branch ? placeLine(branch) : '',
         phone: branch?.phone ?? '',
         email: branch?.email ?? '',
       }),
