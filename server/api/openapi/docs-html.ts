@@ -1,3 +1,4 @@
+import { spelledOut } from '#domain/text/umlauts.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 
 export function codeBlock(value: unknown): string {
@@ -35,13 +36,7 @@ function inline(text: string): string {
 }
 
 export function anchor(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]+/g, '-');
+  return spelledOut(name.toLowerCase()).replace(/[^a-z0-9]+/g, '-');
 }
 
 export const STYLE = `

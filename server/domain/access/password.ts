@@ -1,4 +1,5 @@
 import type { Fault } from '#domain/errors.ts';
+import { spelledOut } from '#domain/text/umlauts.ts';
 
 /** Anything shorter can be brute-forced, whatever the characters (ASVS 6.2.1); forms recommend more. */
 export const MINIMUM_PASSWORD = 8;
@@ -49,14 +50,9 @@ function wordsOf(known: KnownTexts): string[] {
   return [...new Set(words)].filter((word) => word.length >= 3).sort((a, b) => b.length - a.length);
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
 /** Lower-case letters and digits, the way people type without umlauts and accents: 'Käse-Café' -> 'kaesecafe'. */
 function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+  return spelledOut(text.normalize('NFC').toLowerCase())
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

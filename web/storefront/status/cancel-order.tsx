@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
@@ -6,6 +6,7 @@ import { notify } from '#web/lib/notices.ts';
 import { orderPath } from '#web/lib/order-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { focusOnce, useFocusLeft } from './focus.ts';
 import * as texts from './texts.ts';
 
 interface CancelOrderProps {
@@ -74,20 +75,4 @@ export function CancelOrder({ order: { uid, hash }, onChanged }: CancelOrderProp
       )}
     </div>
   );
-}
-
-/** Once cancelled or accepted the buttons are gone: the focus goes to the page, which says what the order is now. */
-function useFocusLeft(): void {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body)
-        document.getElementById('inhalt')?.focus({ preventScroll: true });
-    },
-    [],
-  );
-}
-
-/** The button that had the focus is gone: the question gets it, once, when it appears. */
-function focusOnce(place: HTMLElement | null): void {
-  place?.focus();
 }

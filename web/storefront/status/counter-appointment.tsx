@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { apiPost } from '#web/lib/api.ts';
 import { orderPath } from '#web/lib/order-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { focusOnce, useFocusLeft } from './focus.ts';
 import { moment } from './order-info.tsx';
 import * as texts from './texts.ts';
 
@@ -87,20 +88,4 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
       )}
     </section>
   );
-}
-
-/** Once answered the proposal is gone, and its buttons: the focus goes to the page, which says what the order is now. */
-function useFocusLeft(): void {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body)
-        document.getElementById('inhalt')?.focus({ preventScroll: true });
-    },
-    [],
-  );
-}
-
-/** The button that had the focus is gone: the question gets it, once, when it appears. */
-function focusOnce(place: HTMLElement | null): void {
-  place?.focus();
 }

@@ -13,6 +13,7 @@ import { orderPath } from '#web/lib/order-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { focusOnce } from './focus.ts';
 import { GivenStars, StarRating } from './star-rating.tsx';
 import * as texts from './texts.ts';
 
@@ -99,9 +100,4 @@ function Thanks({ stars, isNew }: { stars: number; isNew: boolean }) {
       </NoticeBox>
     </div>
   );
-}
-
-/** Stable, so that it runs when the element mounts, not on every render. */
-function focusOnce(place: HTMLElement | null): void {
-  place?.focus();
 }
