@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '#text/calendar/calendar.ts';
+import { minutesText } from '#web/backoffice/layout/minutes-text.ts';
 import * as texts from './texts.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +16,5 @@ export function seenText(iso: string | null, now: Date, timeZone: string): strin
 
 /** '9:05' until an instant; '0:00' once it has passed. */
 export function countdownText(iso: string, now: Date): string {
-  const seconds = Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / 1_000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return minutesText(Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / 1_000)));
 }

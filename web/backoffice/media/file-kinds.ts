@@ -1,3 +1,4 @@
+import { formatFileSize } from '#web/lib/file-size.ts';
 import * as texts from './texts.ts';
 
 /** Decoded bytes; the server's maximum. */
@@ -35,12 +36,5 @@ export function refusalOf(kind: FileKind, { name, size }: Pick<File, 'name' | 's
   const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
   if (!kind.endings.includes(ending)) return texts.wrongKind({ name, kinds: kind.hint });
   if (size === 0) return texts.emptyFile({ name });
-  return size > LARGEST_BYTES ? texts.largeFile({ name, size: sizeText(size) }) : null;
-}
-
-/** 1536 -> '1,5 KB'. */
-export function sizeText(bytes: number): string {
-  if (bytes < 1024) return texts.bytes({ count: bytes });
-  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB'];
-  return `${value.toLocaleString('de', { maximumFractionDigits: 1 })} ${unit}`;
+  return size > LARGEST_BYTES ? texts.largeFile({ name, size: formatFileSize(size) }) : null;
 }

@@ -92,7 +92,6 @@ export const libraryFiles = 'Bilder, Videos, PDF, Office-Dateien, Texte oder ZIP
 export const wrongKind = message('„{name}“ geht hier nicht. Erlaubt sind: {kinds}.');
 export const emptyFile = message('„{name}“ ist leer.');
 export const largeFile = message('„{name}“ ist zu groß: {size}, erlaubt sind 15 MB.');
-export const bytes = message('{count} Byte');
 export const cannotCrop = 'Dieses Bild lässt sich hier nicht zuschneiden.';
 export const sending = message('Wird gesendet … {percent} %');
 export const processing = 'Verarbeiten …';

@@ -1,7 +1,7 @@
 import { type UploadRow, upload } from '#entities/upload.ts';
+import { formatFileSize } from '#web/lib/file-size.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { erased } from '../crud/screen.ts';
-import { sizeText } from './file-kinds.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { SearchedLibrary } from './searched-library.tsx';
 import * as texts from './texts.ts';
@@ -46,7 +46,7 @@ export function UploadDialog({ isAllowed, refusal, onChoose, onClose }: UploadDi
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{row.name || texts.numberedFile(row)}</span>
                     <span className="block text-muted text-sm">
-                      {kindName(row.mimeType)}, {sizeText(row.bytes)}
+                      {kindName(row.mimeType)}, {formatFileSize(row.bytes)}
                       {!isAllowed(row) && `, ${refusal}`}
                     </span>
                   </span>

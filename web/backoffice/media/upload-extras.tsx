@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { uploadPath } from '#domain/media/image.ts';
 import { upload } from '#entities/upload.ts';
+import { formatFileSize } from '#web/lib/file-size.ts';
 import { notify } from '#web/lib/notices.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -9,7 +10,7 @@ import type { RecordRow } from '../crud/record.ts';
 import type { ExtrasProps } from '../crud/screen.ts';
 import { useMay } from '../session/session.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { LIBRARY_FILES, sizeText } from './file-kinds.ts';
+import { LIBRARY_FILES } from './file-kinds.ts';
 import { QueueList } from './queue-list.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { useReplaced } from './replaced.ts';
@@ -40,7 +41,7 @@ export function UploadExtras({ record, values }: ExtrasProps) {
       onReplaced();
     },
   );
-  const facts = { kind: kindName(file.mimeType), size: sizeText(Number(record.bytes)) };
+  const facts = { kind: kindName(file.mimeType), size: formatFileSize(Number(record.bytes)) };
   const path = uploadPath(file);
   const preview = previewOf(file);
   return (

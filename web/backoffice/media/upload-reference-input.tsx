@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { uploadPath } from '#domain/media/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
+import { formatFileSize } from '#web/lib/file-size.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
@@ -12,7 +13,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { InputProps } from '../crud/inputs/input-props.ts';
 import type { ListQuery } from '../crud/record.ts';
 import { useMay } from '../session/session.tsx';
-import { refusalOf, sizeText, VIDEO_FILES } from './file-kinds.ts';
+import { refusalOf, VIDEO_FILES } from './file-kinds.ts';
 import { QueueList } from './queue-list.tsx';
 import { FileError } from './send-file.ts';
 import * as texts from './texts.ts';
@@ -62,7 +63,7 @@ export function UploadReferenceInput({
               </Link>
               {file && (
                 <span className="block text-muted text-sm">
-                  {kindName(file.mimeType)}, {sizeText(file.bytes)}
+                  {kindName(file.mimeType)}, {formatFileSize(file.bytes)}
                 </span>
               )}
             </span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { uploadPath } from '#domain/media/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
+import { formatFileSize } from '#web/lib/file-size.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -8,7 +9,7 @@ import { AllTickHead, RowTickCell } from '../crud/list/row-ticks.tsx';
 import { erased } from '../crud/screen.ts';
 import { TableHead, TableRegion } from '../layout/table-region.tsx';
 import { useSession } from '../session/session.tsx';
-import { LIBRARY_FILES, refusalOf, sizeText } from './file-kinds.ts';
+import { LIBRARY_FILES, refusalOf } from './file-kinds.ts';
 import { LibraryPage, type Selection } from './library-page.tsx';
 import { FileError } from './send-file.ts';
 import * as texts from './texts.ts';
@@ -68,7 +69,7 @@ function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; 
                   </Link>
                 </th>
                 <td className="whitespace-nowrap px-4 py-2">{kindName(row.mimeType)}</td>
-                <td className="whitespace-nowrap px-4 py-2 tabular-nums">{sizeText(row.bytes)}</td>
+                <td className="whitespace-nowrap px-4 py-2 tabular-nums">{formatFileSize(row.bytes)}</td>
                 <td className="px-4 py-2">
                   {row.isLibrary
                     ? texts.fromTheLibrary

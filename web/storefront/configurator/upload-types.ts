@@ -1,5 +1,4 @@
 import type { PartType } from '#domain/catalogue/product.ts';
-import { LANGUAGE } from '#domain/text/language.ts';
 import * as texts from './texts.ts';
 
 /** File types of an upload step unless it asks for pictures (R58). */
@@ -60,12 +59,4 @@ export function hasPreview(upload: { extension: string }): boolean {
 /** The message of the error catalogue for a file that is too large or of an unknown type. */
 export function uploadFailure(fileName: string): string {
   return texts.uploadFailed({ name: fileName });
-}
-
-/** 1536000 -> '1,5 MB'. */
-export function formatFileSize(bytes: number): string {
-  const megabytes = bytes / (1024 * 1024);
-  if (megabytes >= 0.95)
-    return `${megabytes.toLocaleString(LANGUAGE === 'en' ? 'en-GB' : 'de-DE', { maximumFractionDigits: 1 })} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} kB`;
 }

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { CONTACT_FORM_TEXTS } from '#text/contact-form-texts.ts';
+import { formatFileSize } from '#web/lib/file-size.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { formatFileSize } from '../configurator/upload-types.ts';
 import { ACCEPTED_FILES } from './contact-rules.ts';
 import * as texts from './texts.ts';
 

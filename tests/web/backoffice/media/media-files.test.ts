@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutOf } from '#web/backoffice/media/cut-out.ts';
-import {
-  LIBRARY_FILES,
-  PICTURE_FILES,
-  refusalOf,
-  sizeText,
-  VIDEO_FILES,
-} from '#web/backoffice/media/file-kinds.ts';
+import { LIBRARY_FILES, PICTURE_FILES, refusalOf, VIDEO_FILES } from '#web/backoffice/media/file-kinds.ts';
 
 test.each([
   [PICTURE_FILES, 'foto.JPG', 1_000, null],
@@ -25,14 +19,6 @@ test.each([
   const refusal = refusalOf(kind, { name, size });
   if (expected instanceof RegExp) expect(refusal).toMatch(expected);
   else expect(refusal).toBe(expected);
-});
-
-test.each([
-  [54, '54 Byte'],
-  [1_536, '1,5 KB'],
-  [15 * 1024 * 1024, '15 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
 });
 
 test('a part of a picture in pixels, never beyond its edges and never too large to paint', () => {

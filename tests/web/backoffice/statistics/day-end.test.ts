@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SalesReport } from '#inputs/sales-report.ts';
+import { minutesText } from '#web/backoffice/layout/minutes-text.ts';
 import { figureCells, figureTables } from '#web/backoffice/statistics/day-end/figure-tables.ts';
-import { comparedEntries, minutesAndSeconds } from '#web/backoffice/statistics/sales/sales-entries.ts';
+import { comparedEntries } from '#web/backoffice/statistics/sales/sales-entries.ts';
 
 const entry = (key: string, amount: number, values = {}) => ({
   ...{ key, label: key, orders: 1, amount, passedOn: 0 },
@@ -93,10 +94,10 @@ describe('the lists of the sales report', () => {
   });
 
   it.each([
-    [0, 0, '00'],
-    [90, 1, '30'],
-    [3_605, 60, '05'],
-  ])('%i seconds', (seconds, minutes, rest) => {
-    expect(minutesAndSeconds(seconds)).toEqual({ minutes, seconds: rest });
+    [0, '0:00'],
+    [90, '1:30'],
+    [3_605, '60:05'],
+  ])('%i seconds are %s minutes', (seconds, text) => {
+    expect(minutesText(seconds)).toBe(text);
   });
 });

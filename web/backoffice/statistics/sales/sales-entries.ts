@@ -42,8 +42,3 @@ function entriesOf(list: RankedList, report: SalesReport): Omit<ComparedEntry, '
     amount: entry.amount,
   }));
 }
-
-/** 90 seconds as 1 minute and the seconds 30, with two digits. */
-export function minutesAndSeconds(seconds: number): { minutes: number; seconds: string } {
-  return { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') };
-}

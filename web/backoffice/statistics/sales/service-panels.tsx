@@ -1,6 +1,6 @@
 import type { SalesReport } from '#inputs/sales-report.ts';
+import { minutesText } from '#web/backoffice/layout/minutes-text.ts';
 import { Panel } from '../panel.tsx';
-import { minutesAndSeconds } from './sales-entries.ts';
 import { type SalesPanelProps, salesFrame } from './sales-frame.ts';
 import * as texts from './texts.ts';
 
@@ -39,7 +39,7 @@ function lostRows({ rejected, canceled, missed }: SalesReport): [string, string,
 export function AnswerPanel({ sales, days }: SalesPanelProps) {
   const [now, before] = [sales.current?.answer ?? null, sales.before?.answer ?? null];
   const text = (seconds: number | undefined) =>
-    seconds === undefined ? '' : texts.duration(minutesAndSeconds(seconds));
+    seconds === undefined ? '' : texts.duration({ minutes: minutesText(seconds) });
   const rows = [
     [texts.median, text(now?.median), text(before?.median)],
     [texts.ninety, text(now?.ninety), text(before?.ninety)],

@@ -29,7 +29,7 @@ export const answer = 'Zeit bis zur Bestätigung';
 export const noAnswer = 'In diesem Zeitraum wurde keine Bestellung bestätigt.';
 export const median = 'Die Hälfte binnen';
 export const ninety = 'Neun von zehn binnen';
-export const duration = message('{minutes}:{seconds} Min.');
+export const duration = message('{minutes} Min.');
 export const answered = message(
   '{count, plural, one {Eine bestätigte Bestellung} other {# bestätigte Bestellungen}}',
 );
