@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ENGLISH = '?en';
-/** What is English begins at these: `boot.en.ts`, `server-entry.en.ts`, `english-words.en.ts`. */
+/** Entry points of the English build: `boot.en.ts`, `server-entry.en.ts`, `english-words.en.ts`. */
 const ENTRY = /\.en\.tsx?$/;
 /** What differs between the languages. */
 const TRANSLATED = /(?:(?:^|[/-])texts|\/language)\.ts$/;

@@ -41,7 +41,7 @@ const deliveryArea = z.strictObject({
   free: z.boolean(),
   freeFromOrderValue: moneySchema.nullable(),
   minimumOrderValue: moneySchema.nullable(),
-  // Programs from before send areas without.
+  // Older clients omit postcodes.
   postalCodes: z.array(z.string().max(20)).max(500).default([]),
 });
 

@@ -1,6 +1,6 @@
 import { DAY, HOUR, isLocalDay } from '#domain/time/zoned-time.ts';
 
-/** How far a wall may be from UTC. */
+/** The largest time-zone offset from UTC. */
 const FARTHEST_ZONE = 14 * HOUR;
 
 /**

@@ -1,10 +1,7 @@
-/** In a tab that is not shown there are no pictures to wait for. */
+/** Hidden tabs paint no frames. */
 const LONGEST_WAIT_MS = 100;
 
-/**
- * Runs work that takes a phone long, once the browser has shown that it was asked for: a press must be seen at once, also
- * where what it opens is not there yet.
- */
+/** Runs slow work after the next paint, so a press gets feedback at once. */
 export function afterPaint(run: () => void): void {
   let isOver = false;
   const once = () => {

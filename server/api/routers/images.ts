@@ -22,7 +22,7 @@ const access = image.access.write as Access;
 const tag = image.label.many;
 const output = rowSchema(image);
 
-// A change of one is more than its values, so that there is none of many.
+// A change involves more than field values, so there is no bulk change.
 const { changeMany: _, restore: __, ...calls } = crud(image);
 
 /** Pictures of the shop; served by api/rest/files.ts. */

@@ -32,7 +32,7 @@ const reference = z.strictObject({
   name: z.string(),
 });
 
-// A change of one is more than its values, so that there is none of many.
+// A change involves more than field values, so there is no bulk change.
 const { changeMany: _, ...calls } = crud(upload);
 
 /** Customers' files, and the staff's library; served by api/rest/files.ts. */

@@ -13,7 +13,7 @@ export const MENU_FILTERS = [
 ] as const;
 export type MenuFilter = (typeof MENU_FILTERS)[number];
 
-/** possible: it can be put together so. */
+/** possible: it can be configured that way. */
 export type Fit = 'yes' | 'possible' | 'no';
 
 type Judged = Pick<Product, 'id' | 'type' | 'allergens' | 'diet' | 'bundleItems'>;

@@ -2,7 +2,7 @@ import type { Branch, Service } from '#domain/shop/branch.ts';
 import { busyState } from '#domain/shop/relief.ts';
 import { MINUTE } from '#domain/time/zoned-time.ts';
 
-/** The step of a promise in minutes: by it staff change one, and on such a minute it falls. */
+/** Promises are adjusted in steps of, and rounded to, this many minutes. */
 export const PROMISE_STEP = 5;
 /** In minutes; the same limits as of the branch's own. */
 const LONGEST = 600;

@@ -3,9 +3,9 @@ import type { OrderEvent, OrderState } from './order-state.ts';
 /** The event of a step that was taken back. */
 export const TAKEN_BACK = 'taken-back';
 
-/** For so long staff are offered to take a step back, in seconds. */
+/** How long staff are offered the undo, in seconds. */
 export const UNDO_SECONDS = 10;
-/** And for so long the server takes it: the way to it must not decide. */
+/** How long the server accepts it: longer, to allow for latency. */
 const ACCEPTED_MS = 2 * UNDO_SECONDS * 1_000;
 
 /** An event of an order's history, oldest first; `at` is ISO 8601. */
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, OrderState>> = {
   completed: 'completed',
 } satisfies Partial<Record<OrderEvent, OrderState>>;
 
-/** What holds of an order's history: without the steps that were taken back, and without that they were. */
+/** The history without undone steps and their undo events. */
 export function standing<E extends Pick<Happened, 'event'>>(history: readonly E[]): E[] {
   const left: E[] = [];
   for (const entry of history) {

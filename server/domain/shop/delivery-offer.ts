@@ -89,7 +89,7 @@ export function deliveredPlaces(branches: readonly Branch[]): string[] {
   return [...new Set(delivering(branches).flatMap(({ deliveryAreas }) => deliveryAreas.map(areaName)))];
 }
 
-/** Where a guest of an undelivered place can fetch the order: the branch with the next number, as places are numbered. */
+/** The pickup branch with the numerically closest postcode. */
 export function pickupNear(branches: readonly Branch[], text: string): Branch | null {
   const asked = Number.parseInt(text.replace(/\D/g, ''), 10) || 0;
   const distance = ({ zipCode }: Branch) => Math.abs((Number.parseInt(zipCode, 10) || 0) - asked);

@@ -58,7 +58,7 @@ export function busyState(relief: Relief | undefined, now: Date): { minutes: num
   return relief && until && relief.busyMinutes > 0 ? { minutes: relief.busyMinutes, until } : null;
 }
 
-/** What a command of the staff makes of it. What has ended in the meantime is cleared. */
+/** Applies a staff command and clears what has expired. */
 export function relieved(relief: Relief, command: ReliefCommand, now: Date, timeZone: Zone): Relief {
   const current = stillAhead(relief, now);
   switch (command.type) {

@@ -55,7 +55,7 @@ export function withShortages(
   return [...list.filter((one) => !things.some((thing) => isSame(one, thing))), ...notes];
 }
 
-/** What has come to its end. */
+/** Expired shortages. */
 export function endedShortages(list: readonly Shortage[] | undefined, now: Date): Shortage[] {
   return (list ?? []).filter(({ until }) => until !== null && Date.parse(until) <= now.getTime());
 }

@@ -1,7 +1,4 @@
-/**
- * What is English of a record, by field: of a text the text, of a field with texts inside it the English of each German
- * text. By the text and not by its place, so that moving a step or a section loses nothing.
- */
+/** A record's English texts by field. Nested texts are keyed by their German text, not position, so moving a step loses nothing. */
 export type EnglishTexts = Readonly<Record<string, string | Readonly<Record<string, string>> | undefined>>;
 
 /** The translations of a record, by language. */

@@ -23,7 +23,7 @@ export interface PlannedHoliday extends HolidayPlace {
   timeZone: Zone;
 }
 
-/** How many weeks of the plan before a holiday say on which weekdays somebody works: a quarter, as courts count. */
+/** Weeks of plan before a holiday that determine the usual weekdays: a quarter, as courts count. */
 export const PLAN_WEEKS = 13;
 /** With fewer planned weeks nothing is usual yet. */
 const LEAST_WEEKS = 4;

@@ -7,7 +7,7 @@ const REFUSED_FILE = /^(file-too-large|file-type|image-invalid)$/;
 
 /** The sentence of a fault; its field provides the label, its params the values. */
 export function errorText(fault: Fault): string {
-  // Guests who sent a file with a name get the same sentence, whatever is wrong with it; of pictures staff learn what it is.
+  // Guests who sent a file with a name get the same sentence, whatever is wrong with it; staff are told what is wrong with a picture.
   const isNamedFile = REFUSED_FILE.test(fault.code) && fault.params?.name !== undefined;
   const text = SENTENCES[isNamedFile ? 'file-unreadable' : fault.code];
   return typeof text === 'string' ? text : text(errorValues(fault));

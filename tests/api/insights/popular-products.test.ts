@@ -41,7 +41,7 @@ async function order(
 const popularIn = async (branch: number): Promise<number[]> =>
   (await shop.get(`/api/branches/${branch}`)).body.data.popularProducts.map(({ id }: { id: number }) => id);
 
-it('popular products are counted per branch, from the orders of 90 days that became something', async () => {
+it('counts orders of the last 90 days, except canceled and rejected ones', async () => {
   await order(2, [SNACK]);
   await order(17, [SNACK, HAM, CHEESE_ROLL]);
   await order(30, [CAKE], { state: 'canceled' });

@@ -62,7 +62,7 @@ describe('what is found', () => {
     expect(find(MENU, query)).toEqual(names);
   });
 
-  test('a typo is forgiven only in a word that is nowhere as typed', () => {
+  test('tolerates a typo only in a word without an exact match', () => {
     expect(find([entry('Rose'), entry('Hose')], 'rose')).toEqual(['Rose']);
     expect(find([entry('Hose')], 'rose')).toEqual(['Hose']);
   });

@@ -66,7 +66,7 @@ test('a device remembers its guest only if they want it, orders the same again, 
   expect(await page.getByRole('button', { name: FORGET }).count()).toBe(0);
 });
 
-test('a guest cancels until the shop accepts; offline and too late are said', async () => {
+test('a guest cancels until the shop accepts; is told when offline or too late', async () => {
   const order = await placeByApi(stage);
   const guest = await stage.open('phone');
   const { page } = guest;

@@ -46,7 +46,7 @@ export const useConfigurator = create<{ request: ConfiguratorRequest | null }>((
 /** What was asked for last, though it may not be open yet. */
 let wanted: ConfiguratorRequest | null = null;
 
-/** Opens it with the next picture but one: the press that asked for it shows first. */
+/** Opens it after the next paint, so the press shows first. */
 export function openConfigurator(request: ConfiguratorRequest): void {
   wanted = request;
   afterPaint(() => {

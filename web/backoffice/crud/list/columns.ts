@@ -25,7 +25,7 @@ const SHOWABLE = new Set<Widget>([
   'references',
 ]);
 
-/** What can be columns: fields of an entity, and more behind them. */
+/** Possible columns: the entity's fields, then additional ones. */
 export function possibleColumns({ fields }: AnyEntity, more: readonly MoreColumn[] = []): readonly string[] {
   const names = Object.entries(fields).flatMap(([name, { widget }]) => (SHOWABLE.has(widget) ? [name] : []));
   return withMore(names, more);
