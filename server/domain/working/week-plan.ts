@@ -1,3 +1,5 @@
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { parseISO } from 'date-fns/parseISO';
 import { intersectSpans, type Span } from '#domain/time/interval.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import {
@@ -37,8 +39,7 @@ export function weekDays(monday: LocalDay): LocalDay[] {
 
 /** Calendar week of ISO 8601: the week with the year's first Thursday is the first. */
 export function weekNumber(monday: LocalDay): number {
-  const thursday = addDays(monday, 3);
-  return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1;
+  return getISOWeek(parseISO(monday));
 }
 
 /**
