@@ -110,7 +110,7 @@ describe('the balance', () => {
     });
   });
 
-  it('carries over what was overdrawn: the issue’s -5 and 30', () => {
+  it('carries over what was overdrawn: 5 days less in the next year', () => {
     const overdrawn = contract({ holidayEntitlement: 30, employedFrom: '2026-01-01' });
     const days = Array.from({ length: 35 }, (_, index) =>
       new Date(Date.parse('2026-02-01') + index * DAY).toISOString().slice(0, 10),
