@@ -52,7 +52,7 @@ export class KeyFile {
       const deviceKey = await this.#ring.decrypt(Buffer.from(key.encrypted, 'base64'));
       return { serverUrl, deviceKey, isEncrypted: true };
     } catch {
-      await rename(this.#path, `${this.#path}.defekt`).catch(() => {});
+      await rename(this.#path, `${this.#path}.broken`).catch(() => {});
       return null;
     }
   }

@@ -51,7 +51,7 @@ export class Printing {
     } catch (error) {
       if (!(error instanceof SettingsFault)) throw error;
       const path = join(deps.directory, 'printers.json');
-      await rename(path, `${path}.defekt`).catch(() => {});
+      await rename(path, `${path}.broken`).catch(() => {});
       printing.#settingsProblem = texts.settingsDamaged;
       deps.log(texts.settingsPutAside({ fault: error.message }));
     }

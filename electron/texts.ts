@@ -62,7 +62,7 @@ export const connectionExposed =
 export const notConnected = 'Zuerst muss Theke mit dem Server verbunden sein.';
 
 export const settingsDamaged = 'Die Druckereinstellungen waren beschädigt. Bitte die Drucker neu eintragen.';
-export const settingsPutAside = message('{fault} Beiseitegelegt als printers.json.defekt.');
+export const settingsPutAside = message('{fault} Beiseitegelegt als printers.json.broken.');
 export const printerUnknown = 'Diesen Drucker gibt es nicht.';
 export const printingNotStarted = 'Der Druckdienst ist nicht gestartet.';
 export const printingNotStartedBecause = message('Der Druckdienst ist nicht gestartet: {reason}');

@@ -142,8 +142,8 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
     const board = await desk.connect(shop.url, shop.key);
     expect(await board.evaluate(() => window.thekeDesktop?.printers())).toEqual([]);
     await until('the tray', async () => (await desk.seen()).toolTip.includes('waren beschädigt'));
-    expect(await readdir(desk.directory)).toContain('connection.json.defekt');
-    expect(await readFile(join(desk.directory, 'print-agent/printers.json.defekt'), 'utf8')).toBe(
+    expect(await readdir(desk.directory)).toContain('connection.json.broken');
+    expect(await readFile(join(desk.directory, 'print-agent/printers.json.broken'), 'utf8')).toBe(
       '{ "printers": [',
     );
   });

@@ -97,7 +97,7 @@ test('a category chosen while searching ends the search and leads there', async 
   const { page } = visitor;
   await visitor.visit(STORE);
   await field(visitor).fill('brot');
-  await page.locator('#treffer-titel').waitFor();
+  await page.locator('#hits-title').waitFor();
   await visitor.press(
     page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Getränke' }),
   );

@@ -39,9 +39,9 @@ export function MenuHits({ branch, groups, searched, onClear, onCount }: MenuHit
   useEffect(() => onCount(hits.length), [hits, onCount]);
   if (hits.length === 0) return <NothingFound searched={searched} onClear={onClear} />;
   return (
-    <section aria-labelledby="treffer-titel" className="pt-4 desk:pt-5">
+    <section aria-labelledby="hits-title" className="pt-4 desk:pt-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 desk:mb-4">
-        <h2 id="treffer-titel" className="font-display text-2xl leading-tight desk:text-3xl">
+        <h2 id="hits-title" className="font-display text-2xl leading-tight desk:text-3xl">
           {texts.hits({ count: hits.length })}
         </h2>
         <button

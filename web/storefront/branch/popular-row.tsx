@@ -27,8 +27,8 @@ export function PopularRow({ branch, groups }: PopularRowProps) {
     .slice(0, MOST);
   if (popular.length < FEWEST) return null;
   return (
-    <section aria-labelledby="beliebt-titel" className="pt-4 desk:pt-5">
-      <h2 id="beliebt-titel" className="mb-2 font-display text-xl leading-tight desk:text-2xl">
+    <section aria-labelledby="popular-title" className="pt-4 desk:pt-5">
+      <h2 id="popular-title" className="mb-2 font-display text-xl leading-tight desk:text-2xl">
         {texts.popular}
       </h2>
       <ul className="scrollbar-none -mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 desk:-mx-1 desk:scroll-px-1 desk:px-1">

@@ -28,9 +28,9 @@ export function LastOrders() {
   const [last, ...earlier] = known;
   if (isKiosk || !memory || !last) return null;
   return (
-    <section aria-labelledby="letzte-bestellung" className="page-width pb-10 desk:pb-16">
+    <section aria-labelledby="last-order-title" className="page-width pb-10 desk:pb-16">
       <div className="flex flex-col gap-4 rounded-card border border-line bg-card px-5 py-6 shadow-card desk:px-7">
-        <h2 id="letzte-bestellung" className="font-display text-2xl">
+        <h2 id="last-order-title" className="font-display text-2xl">
           {texts.lastOrders}
         </h2>
         <p>

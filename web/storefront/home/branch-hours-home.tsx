@@ -31,8 +31,8 @@ export function BranchHoursHome() {
         </ul>
       </section>
       {shop.branches.length > 0 && (
-        <section aria-labelledby="anfahrt" className="page-width pb-14 desk:pb-24">
-          <h2 id="anfahrt" className="mb-5 font-display text-3xl desk:text-4xl">
+        <section aria-labelledby="directions-title" className="page-width pb-14 desk:pb-24">
+          <h2 id="directions-title" className="mb-5 font-display text-3xl desk:text-4xl">
             {texts.directions}
           </h2>
           <BranchMap branches={shop.branches} />

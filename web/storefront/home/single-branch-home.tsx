@@ -27,14 +27,14 @@ export function SingleBranchHome({ branch }: { branch: Branch }) {
       </HomeHero>
       <Teasers branch={branch} />
       <div className="page-width grid gap-12 pb-14 desk:grid-cols-[1fr_1.2fr] desk:gap-20 desk:pb-24">
-        <section aria-labelledby="oeffnungszeiten">
-          <h2 id="oeffnungszeiten" className="mb-4 font-display text-3xl">
+        <section aria-labelledby="hours-title">
+          <h2 id="hours-title" className="mb-4 font-display text-3xl">
             {texts.openingHours}
           </h2>
           <BranchHours branch={branch} />
         </section>
-        <section aria-labelledby="anfahrt" className="flex flex-col gap-4">
-          <h2 id="anfahrt" className="font-display text-3xl">
+        <section aria-labelledby="directions-title" className="flex flex-col gap-4">
+          <h2 id="directions-title" className="font-display text-3xl">
             {texts.directions}
           </h2>
           <BranchMap branches={[branch]} />
