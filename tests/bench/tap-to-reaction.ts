@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright';
+import { CONSENT_COOKIE } from '#domain/insights/consent.ts';
+import { buildAll, isBuildCurrent } from '#web/build.ts';
+import { launchChromium } from '../browser.ts';
+import { startServerProcess } from '../server-process.ts';
+import { median } from './rates.ts';
+
+/**
+ * What somebody on a slow phone feels who taps as soon as the branch page is painted: with web/storefront/boot.ts, which
+ * fetches the scripts after the first paint and replays early taps, and without, when the scripts are fetched at once and
+ * nothing is replayed. `npx tsx tests/bench/tap-to-reaction.ts`, with nothing else running on the machine.
+ */
+
+/** Of a middle-class phone and a 4G network with a poor signal, as Lighthouse's mobile preset assumes. */
+const SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PATH = '/store/hauptplatz';
+/** Whoever waits longer has tapped again. */
+const PATIENCE_MS = 10_000;
+const ROUNDS = 9;
+
+interface Action {
+  name: string;
+  /** What is tapped. */
+  target: (page: Page) => Locator;
+  /** What is typed once it is tapped. */
+  text?: string;
+  /** What shows that the shop has understood. */
+  reaction: string;
+}
+
+const ACTIONS: readonly Action[] = [
+  {
+    name: 'a product',
+    target: (page) => page.getByRole('main').getByRole('button', { name: 'Schnitzelsemmel', exact: true }),
+    reaction: 'dialog[open], [role=dialog]',
+  },
+  {
+    name: 'the search',
+    target: (page) => page.getByRole('main').getByRole('searchbox'),
+    text: 'semmel',
+    reaction: '#hits-title',
+  },
+];
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** In ms since the visit began; null = nothing happened. */
+interface Felt {
+  painted: number;
+  tapped: number;
+  reacted: number | null;
+}
+
+/** A script in place of the boot script that fetches the page's scripts at once and replays nothing. */
+function plainScript(): { file: string; body: string } {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'));
+  const boot = manifest['web/storefront/boot.ts'];
+  const entry = manifest['web/storefront/client-entry.tsx'];
+  if (!boot || !entry) throw new Error('the build has no storefront');
+  const files = new Set<string>();
+  const collect = (chunk: Chunk | undefined): void => {
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const name of chunk.imports ?? []) collect(manifest[name]);
+  };
+  collect(entry);
+  const body = `
+    for (const file of ${JSON.stringify([...files])})
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+    import('/${entry.file}').then(({ hydratePage }) => hydratePage());`;
+  return { file: boot.file, body };
+}
+
+/** Runs in the page: notes the first tap and the first frame in which the reaction is there. */
+function watch(reaction: string): void {
+  const felt: { tapped: number | null; reacted: number | null } = { tapped: null, reacted: null };
+  Object.assign(window, { felt });
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      felt.tapped ??= event.timeStamp;
+    },
+    true,
+  );
+  const look = () => {
+    if (felt.tapped !== null && document.querySelector(reaction)) felt.reacted = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function visit(
+  browser: Browser,
+  url: string,
+  { target, text, reaction }: Action,
+  script: ReturnType<typeof plainScript> | null,
+): Promise<Felt> {
+  const context = await browser.newContext({ ...PHONE, locale: 'de-AT', serviceWorkers: 'block' });
+  try {
+    await context.addCookies([{ name: CONSENT_COOKIE, value: 'declined', url }]);
+    const page = await context.newPage();
+    await slowDown(page);
+    if (script)
+      await page.route(`**/${script.file}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: script.body }),
+      );
+    await page.addInitScript(watch, reaction);
+    await page.goto(url + PATH, { waitUntil: 'commit' });
+    const control = target(page);
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await control.tap({ force: true });
+    if (text !== undefined) await page.keyboard.type(text);
+    await page
+      .waitForFunction(() => (window as unknown as { felt: Felt }).felt.reacted !== null, null, {
+        timeout: PATIENCE_MS,
+      })
+      .catch(() => undefined);
+    return await page.evaluate(() => ({
+      ...(window as unknown as { felt: Felt }).felt,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    }));
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+}
+
+function report(name: string, visits: readonly Felt[]): void {
+  const answered = visits.filter(({ reacted }) => reacted !== null);
+  const ms = (pick: (felt: Felt) => number, of = visits) =>
+    of.length === 0 ? '-' : `${Math.round(median(of.map(pick)))} ms`;
+  console.log(
+    [
+      name,
+      `painted after ${ms(({ painted }) => painted)}`,
+      `tapped after ${ms(({ tapped }) => tapped)}`,
+      `reaction ${ms(({ tapped, reacted }) => (reacted ?? 0) - tapped, answered)} after the tap`,
+      `${ms(({ reacted }) => reacted ?? 0, answered)} after the visit began`,
+      `${visits.length - answered.length} of ${visits.length} taps lost`,
+    ].join(', '),
+  );
+}
+
+if (!isBuildCurrent()) await buildAll();
+const directory = mkdtempSync(join(tmpdir(), 'theke-taps-'));
+const server = await startServerProcess({ DATA_DIR: directory, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+const browser = await launchChromium();
+try {
+  const script = plainScript();
+  // The first visits fill the caches of the server.
+  for (const action of ACTIONS) await visit(browser, server.url, action, null);
+  for (const action of ACTIONS) {
+    const felt = { with: [] as Felt[], without: [] as Felt[] };
+    // By turns, so that what else the machine does meets both.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      felt.with.push(await visit(browser, server.url, action, null));
+      felt.without.push(await visit(browser, server.url, action, script));
+    }
+    report(`${action.name}, with boot.ts`, felt.with);
+    report(`${action.name}, without`, felt.without);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(directory, { recursive: true, force: true });
+}
