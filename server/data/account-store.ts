@@ -190,7 +190,7 @@ function toAccount(row: AccountRow): Account {
 
 async function countAttempt(client: Client, { at, ...attempt }: LoginAttempt & { at: Date }) {
   const { subject, within = subject } = attempt;
-  // One at a time for what is counted together.
+  // One at a time for everything counted together.
   await client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${within}, 0))::text`;
   const reachedAt = await limitReached(client, attempt);
   if (!reachedAt) await client.loginFailure.create({ data: { subject, at } });

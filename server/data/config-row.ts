@@ -24,7 +24,7 @@ export async function readConfig(
   return Object.fromEntries(values) as Omit<ConfigRow, 'id'>;
 }
 
-/** What of the settings is translated. */
+/** The translated part of the settings. */
 export async function readConfigTexts(client: Client): Promise<EnglishTexts | undefined> {
   const row = await client.config.findUnique({ where: { id: 1 } });
   const { translations } = (row?.data ?? {}) as { translations?: Translations };

@@ -42,7 +42,7 @@ export function deletionStore(client: Client): DeletionStore {
         WHERE d."id" = ${deletion}::int AND (r->>'id')::int = ANY(d."ids")`;
       const ids = rows.map(({ id }) => id);
       if (await isInserted(client, deletion, entity, ids)) return storedOf(client, entity, ids);
-      // Something that they belong to is gone: each one shows by itself.
+      // Something they belong to is gone: retry one by one to see which.
       for (const id of ids) await isInserted(client, deletion, entity, [id]);
       return storedOf(client, entity, ids);
     },
@@ -87,7 +87,7 @@ async function storedOf(client: Client, entity: string, ids: readonly number[]):
   return rows.map(({ id }) => id);
 }
 
-/** The table of an entity of the registry; never a client's word. */
+/** The table of a registered entity; never taken from a client. */
 function named(entity: string): Prisma.Sql {
   return Prisma.raw(`"${tableOf(entity)}"`);
 }
@@ -98,7 +98,7 @@ function isForeignKey(error: unknown): boolean {
   return error.code === 'P2003' || (error.code === 'P2010' && JSON.stringify(error).includes('23503'));
 }
 
-/** Gives back to other records what they lost with records of `target`, but no link to one that is `missing`. */
+/** Restores what other records lost with records of `target`, except links to a `missing` one. */
 async function giveBack(
   client: Client,
   target: string,
@@ -108,7 +108,7 @@ async function giveBack(
   const gone = new Set(missing);
   for (const { entity, field: name, id, lost } of losses) {
     const field: Field<unknown> | undefined = EVERY_ENTITY.find((one) => one.name === entity)?.fields[name];
-    // A release in between may have taken the field away.
+    // A release in between may have removed the field.
     if (!field) continue;
     const table = Prisma.raw(`"${tableOf(entity)}"`);
     const column = Prisma.raw(`"${columnOf(name, field)}"`);

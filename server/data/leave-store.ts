@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 
 export type LeavePart = Pick<WorkTimeStore, 'holidaysOf' | 'shiftDaysOf' | 'contracts' | 'holidayPlace'>;
 
-/** What the days of leave are counted from. */
+/** The data that days of leave are counted from. */
 export function leaveStore(client: Client): LeavePart {
   return {
     holidaysOf: async (users, from, to) => {

@@ -42,7 +42,7 @@ export function itemRows(items: readonly OrderItem[]): string {
   return JSON.stringify(storedItems(items));
 }
 
-/** The same before it is JSON. */
+/** The same before serialization. */
 export function storedItems(items: readonly OrderItem[]) {
   return items.map(({ product, contents = [], ...item }, position) => ({
     ...item,

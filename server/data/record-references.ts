@@ -101,7 +101,7 @@ export async function detach(client: Client, target: string, ids: readonly numbe
   return losses;
 }
 
-/** What remains of a stored value without the records that are gone. */
+/** What remains of a stored value without the deleted records. */
 function detached(field: Field<unknown>, value: unknown, target: string, gone: Ids): unknown {
   if (field.column === 'reference') return null;
   if (field.column === 'references') return (value as number[]).filter((id) => !gone.has(id));

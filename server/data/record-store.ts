@@ -112,7 +112,7 @@ export function recordStore(client: Client): RecordStore {
   };
 }
 
-/** Whether a value shares its column with others, which have to stay. */
+/** Whether a value shares its column with others, which must be kept. */
 function isInList({ fields }: { fields: Fields }, values: object): boolean {
   return Object.keys(values).some((name) => fields[name]?.member);
 }

@@ -11,6 +11,6 @@ export function afterPaint(run: () => void): void {
     run();
   };
   const timer = setTimeout(once, LONGEST_WAIT_MS);
-  // The callback comes before the picture, a task from it after.
+  // The callback runs before the paint, a task queued from it after.
   requestAnimationFrame(() => setTimeout(once));
 }

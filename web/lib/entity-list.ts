@@ -20,7 +20,7 @@ export interface EntityCalls<R extends Identified, Q, N, C extends Identified> {
   update: { mutate(input: C): Promise<R> };
   remove: { mutate(input: Identified & Reasoned): Promise<unknown> };
   removeMany: { mutate(input: Selection & Reasoned): Promise<Removal> };
-  /** Missing where a change of one is more than its values. */
+  /** Missing where a change involves more than field values. */
   changeMany?: { mutate(input: Selection & { values: object }): Promise<BulkChange> };
   restore: { mutate(input: { undo: string }): Promise<Restoration> };
 }
@@ -31,7 +31,7 @@ export interface Selection {
   filter?: { search?: string };
 }
 
-/** A record that a bulk call left as it was, and why. */
+/** A record that a bulk call left unchanged, and why. */
 export interface KeptRecord {
   id: number;
   title: string | null;
@@ -164,7 +164,7 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
     restore: (undo: string) =>
       change(queries, failureOf(entity, 'create'), async () => {
         const answer = await calls.restore.mutate({ undo });
-        // The records are back in others, too.
+        // Other records refer to them again, too.
         void queries.invalidateQueries();
         return answer;
       }),

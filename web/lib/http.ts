@@ -16,7 +16,7 @@ const TIMEOUT = 15_000;
 export function request(input: Input, init: RequestInit = {}, send = fetch): Promise<Response> {
   const attempt = async (more: TokenHeaders) => {
     const headers = new Headers(init.headers);
-    // Refusals come in the language of the page.
+    // Error messages come in the language of the page.
     if (LANGUAGE === 'en') headers.set('X-Language', LANGUAGE);
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
     const response = await send(input, { ...init, headers, credentials: 'same-origin' });

@@ -84,7 +84,7 @@ export function documentOf(parts: DocumentParts): string {
   return `<!doctype html><html lang="${language}"${canBeDark ? ' data-dark' : ''}${look}><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
 }
 
-/** A dark page takes the bar of the browser along: without a colour of its own that follows the page. */
+/** On a dark page the browser's bar follows the page, unless it has a colour of its own. */
 const LIGHT_ONLY = ' media="(prefers-color-scheme: light)"';
 
 function preload(href: string): string {

@@ -75,7 +75,7 @@ export function ConfiguratorHost() {
   useEffect(() => void (request && preloadCart()), [request]);
   const reopen = useEffectEvent(() => {
     if (!hasKeptConfiguration()) return;
-    // Without its code the guest begins anew, as without this.
+    // If its code fails to load, the guest starts over, as without this feature.
     import('./configurator/reopen-configurator.ts')
       .then((part) => part.reopenConfigurator(shop))
       .catch(() => undefined);

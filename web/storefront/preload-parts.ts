@@ -52,7 +52,7 @@ function bodyOf(page: Page, { content: { blocks } }: ShopState): PlacedSection[]
 
 /** Fetches what the next taps open, once the page is complete and the browser idle: they are answered at once then. */
 export function preloadNextTaps(): void {
-  // Each in a pause of its own: a tap must not wait for all of them.
+  // One per idle period: a tap must not wait for all of them.
   const fetchAll = ([next, ...rest]: readonly (() => void)[] = NEXT_TAPS) => {
     next?.();
     if (rest.length > 0) whenIdle(() => fetchAll(rest));

@@ -64,7 +64,7 @@ const t = initTRPC
           httpStatus: status,
           errors,
           details,
-          // As over REST: what a person tells the support.
+          // As over REST: the id that people quote to support.
           ...(status >= 500 && ctx ? { requestId: ctx.request.id } : {}),
         },
       };

@@ -34,7 +34,7 @@ export interface PageInput {
   publicUrl: string;
   /** Whether the visitor still has to choose about cookies. */
   isConsentAsked: boolean;
-  /** Whether it is for staff, who see the shop before it opens. */
+  /** Whether the page is for staff, who see the shop before it opens. */
   isForStaff: boolean;
   assets: PageAssets;
 }

@@ -37,7 +37,7 @@ export function shopView({
   let last: VisibleShop | null = null;
   const sources = new WeakMap<VisibleShop, Source>();
   const english = new WeakMap<VisibleShop, Promise<VisibleShop>>();
-  /** The ratings in `last`, and when they were read: a new one changes nothing of the shop. */
+  /** The ratings in `last`, and when they were read: a new rating does not change the shop's version. */
   let ratings = '';
   let ratedAt = 0;
   events.listen('shop', () => {
@@ -98,7 +98,7 @@ export function shopView({
   };
 }
 
-/** What a visible shop was made of. */
+/** The sources of a visible shop. */
 interface Source {
   snapshot: ShopSnapshot;
   ratings: Ratings;
@@ -120,7 +120,7 @@ async function translated(
 
 type Ratings = ReadonlyMap<number, BranchRating | null>;
 
-/** Ratings say what a year was like: an hour later is early enough. */
+/** Ratings describe a year: an hour's delay does not matter. */
 const RATINGS_LIFE_MS = 60 * 60_000;
 
 function withRatings(shop: Wire<Shop>, ratings: Ratings): Wire<Shop> {

@@ -151,7 +151,7 @@ function ofRecords<F extends Fields>(entity: Entity<F>): Restore {
   return (deps, actor, call) => restoreRecords(deps, actor, entity, call);
 }
 
-/** As many records as one call changes to values of their own, and the bytes that they may take. */
+/** How many records one call can change to values of their own, and their maximum size in bytes. */
 const MOST_EACH = 10_000;
 const EACH_BYTES = 8 * 1_048_576;
 
@@ -172,7 +172,7 @@ export function changeEachCall<F extends Fields>(entity: Entity<F>, options: Rec
     })
     .input(z.strictObject({ changes: z.array(z.looseObject({ id })).min(1).max(MOST_EACH) }))
     .mutation(async ({ ctx: { deps, actor }, input: { changes } }) => {
-      // Parsed when it is their turn: thousands at once would block everybody.
+      // Parsed one at a time: thousands at once would block everybody.
       const at = (place: number) => {
         const { id: record = 0 } = changes[place] ?? {};
         const { success, data } = schema.safeParse(changes[place]);

@@ -31,7 +31,7 @@ export function listQuery<F extends Fields>(
     .optional() as z.ZodType<ListQuery | undefined, ListQuery | undefined>;
 }
 
-/** Those that say which records are meant: search, filters and range. */
+/** The parameters that select records: search, filters and range. */
 function listParameters<F extends Fields>(entity: Entity<F>): Record<string, z.ZodType> {
   const { filters, range, emptiness = {}, conditions = {} } = entity.list;
   return {
@@ -59,7 +59,7 @@ function filterSchema<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, n
   return field.column === 'references' ? id.optional() : field.schema.optional();
 }
 
-/** Which records a bulk call is about: by id, or whatever the parameters of the list find. */
+/** The records of a bulk call: by id, or everything that the list's parameters find. */
 export function selectionShape<F extends Fields>(entity: Entity<F>) {
   return {
     ids: z.array(id).min(1).max(MOST_DELETED).optional().describe(texts.selectedIdsNote),

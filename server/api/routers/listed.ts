@@ -61,7 +61,7 @@ function sortedBy<R extends { id: number }>(rows: readonly R[], sort: string): R
   const name = isDescending ? sort.slice(1) : sort;
   const direction = isDescending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    // Visitors see no stamps; records are made in the order of their ids.
+    // Visitors see no timestamps; records are created in the order of their ids.
     if ((STAMPS as readonly string[]).includes(name)) return (a.id - b.id) * direction;
     const [x, y] = [fieldOf(a, name), fieldOf(b, name)];
     const order =

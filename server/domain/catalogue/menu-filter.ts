@@ -2,7 +2,7 @@ import { type AllergenLetter, declaredAllergens } from './allergens.ts';
 import { isBundle } from './bundle-contents.ts';
 import type { Product } from './product.ts';
 
-/** What guests can narrow the menu down to. */
+/** The filters that guests can apply to the menu. */
 export const MENU_FILTERS = [
   'vegan',
   'vegetarian',
@@ -42,7 +42,7 @@ function dietFit({ diet, type }: Judged, filter: 'vegan' | 'vegetarian'): Fit {
     : 'no';
 }
 
-/** Of a bundle every part has to be declared: those that are not leave no trace in the letters of the whole. */
+/** Every part of a bundle must be declared: an undeclared one leaves no trace in the letters of the whole. */
 function isDeclaredWithout(
   product: Judged,
   letters: readonly AllergenLetter[],

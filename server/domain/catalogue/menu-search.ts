@@ -29,7 +29,7 @@ const PLACES = {
   misspeltText: 6,
 } as const;
 
-/** From this length on a word is also found inside of others. */
+/** Words of at least this length are also found inside others. */
 const INSIDE = 3;
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
@@ -92,7 +92,7 @@ export function searchMenu<T>(entries: readonly T[], textsOf: (entry: T) => Sear
     .map(({ entry }) => entry);
 }
 
-/** Where the word is in each entry, null where it is not; typos are forgiven only if it is nowhere as typed. */
+/** Where the word is in each entry, or null; typos are tolerated only if it has no exact match anywhere. */
 function placesOf<T>(word: string, prepared: readonly Prepared<T>[]): (number | null)[] {
   const exact = prepared.map((one) => placeOf(word, one));
   const typos = word.length >= TWO_TYPOS ? 2 : word.length >= ONE_TYPO ? 1 : 0;

@@ -24,7 +24,7 @@ export interface Option {
 /** One step of a configurable product. Required means that `optional` is explicitly false. */
 export interface ConfigPart {
   name: string;
-  /** As of an option. */
+  /** As for an option. */
   label?: string;
   description: string;
   type: PartType;

@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<Country, RegExp>> = {
 /** 'A-4040', 'DE 10115', as letters from abroad are addressed. */
 const PREFIX = /^(?:AT?|DE?|CH|LI|FL)[-–\s]*(?=\d)/i;
 
-/** The postcode that somebody typed, '4040' for ' A-4040 '; null if it is none of the country. */
+/** The postcode that somebody typed, '4040' for ' A-4040 '; null if the country has none like it. */
 export function postalCode(text: string, country: Country): string | null {
   const code = text.trim().replace(PREFIX, '');
   return FORMS[country].test(code) ? code : null;

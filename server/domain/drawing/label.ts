@@ -34,7 +34,7 @@ export interface LabelText {
   link: string;
 }
 
-/** Before the allergens that stand on a second label, because the first was full. */
+/** Precedes allergens that did not fit on the first label. */
 export const FURTHER_ALLERGENS = texts.furtherAllergens;
 
 /** The label of a product. A hidden price stays hidden. */

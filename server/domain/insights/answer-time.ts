@@ -1,4 +1,4 @@
-/** How many orders were confirmed after so many whole seconds. */
+/** Number of orders confirmed after a given number of whole seconds. */
 export interface AnswerCount {
   seconds: number;
   orders: number;

@@ -4,7 +4,7 @@ import { type AcceptRule, answerDueAt, type WaitingOrder } from '#domain/order/m
 export const LATE_ANSWERS = ['late', 'given-up', 'waiting'] as const;
 export type LateAnswer = (typeof LATE_ANSWERS)[number];
 
-/** An order with the first answer of the shop, or the moment its guest gave up; null = it still waits. */
+/** An order with the shop's first answer, or when its guest gave up; null = still waiting. */
 export interface AnsweredOrder extends WaitingOrder {
   answeredAt: string | null;
 }

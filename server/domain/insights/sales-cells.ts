@@ -32,7 +32,7 @@ export interface SalesCell {
   more: Cents;
 }
 
-/** The cells of several spans of time as those of all of them: every figure is a sum; the latest label is taken. */
+/** Merges the cells of several spans of time: figures are summed, and the latest label is kept. */
 export function mergedCells(spans: readonly (readonly SalesCell[])[]): SalesCell[] {
   const merged = new Map<string, SalesCell>();
   for (const cell of spans.flat()) {

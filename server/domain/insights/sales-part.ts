@@ -8,7 +8,7 @@ import type { OrderState } from '#domain/order/order-state.ts';
 export const SALES_PARTS = ['confirmed', 'open', 'quotation', 'canceled'] as const;
 export type SalesPart = (typeof SALES_PARTS)[number];
 
-/** Orders in these states became nothing. */
+/** Orders in these states came to nothing. */
 export const CANCELED_STATES: readonly OrderState[] = ['rejected', 'canceled'];
 /** A total of this kind ('ab 12 €') is a lower bound, not an amount that was sold. */
 export const UNPRICED: PricingMode = 'minimum';

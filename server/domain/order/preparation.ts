@@ -4,7 +4,7 @@ import { HOUR, MINUTE, sameWallTimeLater } from '#domain/time/zoned-time.ts';
 import type { OrderState } from './order-state.ts';
 import { isPromise, type PromisedOrder } from './promise.ts';
 
-/** How long before an appointment a kitchen begins with what has no lead time of its own. */
+/** How long before an appointment a kitchen starts on products without a lead time of their own. */
 const USUAL_MS = 30 * MINUTE;
 
 /**
@@ -35,7 +35,7 @@ export function preparationDueOf(
   return preparationDue(new Date(order.appointment), products, timeZone);
 }
 
-/** What decides whether an order is only planned so far. */
+/** What determines whether an order is only planned so far. */
 export interface PlannedOrder extends PromisedOrder {
   state: OrderState;
 }

@@ -4,12 +4,12 @@ import { MINUTE } from '#domain/time/zoned-time.ts';
 
 /** Promises are adjusted in steps of, and rounded to, this many minutes. */
 export const PROMISE_STEP = 5;
-/** In minutes; the same limits as of the branch's own. */
+/** In minutes; the same limits as for the branch's own. */
 const LONGEST = 600;
 
 type Promising = Pick<Branch, 'takeawayMinutes' | 'deliveryMinutes' | 'dineInMinutes' | 'relief'>;
 
-/** How many minutes an order of the service is promised for now: those of the branch, more in a rush (R172). */
+/** Minutes currently promised for a service: the branch's own, more in a rush (R172). */
 export function promiseMinutes(branch: Promising, service: Service, now: Date): number {
   const usual = {
     takeaway: branch.takeawayMinutes,
@@ -19,12 +19,12 @@ export function promiseMinutes(branch: Promising, service: Service, now: Date): 
   return usual + (busyState(branch.relief, now)?.minutes ?? 0);
 }
 
-/** A promise that is changed by a step, at least one step and at most ten hours. */
+/** The promise after one adjustment: at least one step, at most ten hours. */
 export function promiseChanged(minutes: number, steps: number): number {
   return Math.min(LONGEST, Math.max(PROMISE_STEP, minutes + steps * PROMISE_STEP));
 }
 
-/** The time that is promised: so many minutes from now, rounded up to whole 5 minutes. */
+/** The promised time: that many minutes from now, rounded up to a multiple of 5. */
 export function promisedTime(minutes: number, now: Date): Date {
   const step = PROMISE_STEP * MINUTE;
   return new Date(Math.ceil((now.getTime() + minutes * MINUTE) / step) * step);
@@ -39,7 +39,7 @@ export interface PromisedOrder {
   counterAppointment?: string | null;
 }
 
-/** Whether the agreed time is the shop's promise for an order as soon as possible, and none that the guest chose. */
+/** Whether the agreed time is the shop's promise for an order as soon as possible, not a time the guest chose. */
 export function isPromise(order: PromisedOrder): boolean {
   return order.appointment !== null && order.appointmentDate === null && order.counterAppointment === null;
 }

@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderState } from './order-state.ts';
 
-/** The event of a step that was taken back. */
+/** The event of an undone step. */
 export const TAKEN_BACK = 'taken-back';
 
 /** How long staff are offered the undo, in seconds. */
@@ -14,7 +14,7 @@ interface Happened {
   at: string;
 }
 
-/** The steps that nobody outside has been told of. A confirmation is not among them: its mail and slips are out. */
+/** Steps that nobody outside has been told about. Not a confirmation: its mail and slips are out. */
 const STEPS: Readonly<Record<string, OrderState>> = {
   confirmed: 'confirmed',
   'counter-appointment-accepted': 'confirmed',

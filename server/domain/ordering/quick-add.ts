@@ -25,7 +25,7 @@ function isEqual(line: CartItem, { product, unit }: CartItem): boolean {
   return line.product.id === product.id && line.unit === unit && line.parts.every((part) => part === null);
 }
 
-/** How much of `item` lies in the cart, in its unit, over all equal lines. */
+/** The amount of `item` in the cart, in its unit, over all equal lines. */
 export function amountInCart(items: readonly CartItem[], item: CartItem): number {
   return withoutNoise(items.reduce((sum, line) => (isEqual(line, item) ? sum + line.amount : sum), 0));
 }

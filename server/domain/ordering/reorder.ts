@@ -38,7 +38,7 @@ export function reorderOf(
   const again: Reorder = { items: [], changes: [] };
   for (const item of ordered.slice(0, MAXIMUM_ITEMS)) {
     const product = productOf(item.product);
-    // As the page names it, unless it was ordered under another name.
+    // The page's name for it, unless it was ordered under another.
     const name = product && originalOf(product).name === item.name ? product.name : item.name;
     if (!product) {
       again.changes.push({ kind: 'gone', name });

@@ -122,14 +122,14 @@ function choiceOf({ product, parts }: CartItem, name: string): { step: number; o
     .find(({ option }) => option.name === name);
 }
 
-/** How much of something an item takes: of a product in its unit, bundles by their parts; of an option once per unit. */
+/** How much an item takes: of a product in its unit, of bundles by their parts, of an option once per unit. */
 function usageOf(item: CartItem, short: Shortage, products: ReadonlyMap<number, Product>): number {
   const amount = item.amount * (ratioFor(item.product, item.unit) ?? 0);
   if (short.product !== null) return amount * contained(item.product, short.product, products, new Set());
   return choiceOf(item, short.option) ? amount : 0;
 }
 
-/** How much of a product is in one unit of another; 1 in itself. */
+/** How much of a product one unit of another contains; 1 for itself. */
 function contained(
   product: Product,
   wanted: number,

@@ -9,7 +9,7 @@ import { quickItem } from './quick-add.ts';
 /** More would be a second menu. */
 const MAXIMUM_SUGGESTIONS = 4;
 const MAXIMUM_FILLERS = 3;
-/** In cents: a product may always cost that much more than what is missing. */
+/** In cents: a product may always exceed the missing sum by this much. */
 const SMALL_EXCESS = 500;
 
 /** When an order is wanted (now, or its appointment), and the present, by which the menu goes. */

@@ -17,7 +17,7 @@ export const LEGAL_CHECKS = [
 ] as const;
 export type LegalCheckId = (typeof LEGAL_CHECKS)[number];
 
-/** 'missing' must be mended before the shop opens; 'look' is for a person to judge. */
+/** 'missing' must be fixed before the shop opens; 'look' is for a person to judge. */
 export type LegalCheckState = 'fine' | 'missing' | 'look';
 
 export interface LegalCheck {

@@ -3,7 +3,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import type { LegalCheck } from './legal-check.ts';
 import * as texts from './texts.ts';
 
-/** The way from an empty shop to the first order, in the order in which it is walked. */
+/** The steps from an empty shop to the first order, in their usual order. */
 export const SETUP_STEPS = [
   'branch',
   'hours',

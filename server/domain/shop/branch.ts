@@ -70,9 +70,9 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   closedMessage: string;
   /** Orders are accepted from this instant on (ISO 8601); null = immediately. */
   orderableFrom: string | null;
-  /** Pauses and delays of the moment; pages kept from before have none. */
+  /** Current pauses and delays; pages stored by older versions have none. */
   relief?: Relief;
-  /** What is sold out for a while, few, or an option; as `relief`. */
+  /** What is temporarily sold out or running low; missing in old pages, like `relief`. */
   shortages?: readonly Shortage[];
   isTakeawayEnabled: boolean;
   isDeliveryEnabled: boolean;
@@ -84,11 +84,11 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   deliveryAreas: DeliveryArea[];
   /** What the owner suggests to a cart, in that order. */
   suggestedProducts: { id: number }[];
-  /** Minutes that an order of the service is promised for as a rule (R172). */
+  /** Minutes usually promised for an order of the service (R172). */
   takeawayMinutes: number;
   deliveryMinutes: number;
   dineInMinutes: number;
-  /** Only in what visitors load, and only when enough guests have rated (R93). */
+  /** Only in visitors' data, and only once enough guests have rated (R93). */
   rating?: BranchRating;
 }
 

@@ -56,7 +56,7 @@ export function deliveryOffersNamed(branches: readonly Branch[], text: string): 
   });
 }
 
-/** What a guest's words say about delivery. */
+/** What a guest's search says about delivery. */
 export interface DeliveryAnswer {
   /** The postcode among the words; null = they name a place. */
   code: string | null;
@@ -78,7 +78,7 @@ export function deliveryAnswer(branches: readonly Branch[], text: string, now: D
   return offers.length > 0 ? { code: null, offers } : null;
 }
 
-/** '3568 Unterlinden am Kamp': the branch knows the name of its own place, else the area has one. */
+/** '3568 Unterlinden am Kamp': the branch's own place has a name, other places get the area's. */
 export function placeName({ branch, area, code }: DeliveryOffer): string {
   if (code === null) return areaName(area);
   return `${code} ${code === branch.zipCode.trim() ? branch.city : areaName(area)}`.trim();

@@ -11,7 +11,7 @@ export interface Place {
 
 type Deliverer = Pick<Branch, 'country' | 'deliveryAreas'>;
 
-/** Pages that were stored before there were postcodes hold areas without the list. */
+/** Pages stored by older versions have areas without the list. */
 function codesOf(area: DeliveryArea): readonly string[] {
   return area.postalCodes ?? [];
 }

@@ -1,4 +1,4 @@
-/** What guests think of a branch: the mean of their overall stars, with one decimal, and how many gave them. */
+/** A branch's rating: the mean of the overall stars, with one decimal, and how many guests gave them. */
 export interface BranchRating {
   average: number;
   count: number;

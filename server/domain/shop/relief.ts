@@ -28,14 +28,14 @@ export const NO_RELIEF: Relief = {
 export const PAUSE_LENGTHS = ['15', '30', '60', 'tomorrow'] as const;
 export type PauseLength = (typeof PAUSE_LENGTHS)[number];
 
-/** The minutes that all promises can be put off by. */
+/** Minutes by which all promises can be postponed. */
 export const BUSY_STEPS = [10, 15, 30] as const;
 export type BusyMinutes = (typeof BUSY_STEPS)[number];
 
-/** A rush ends within this time; who forgets the button must not delay the whole evening. */
+/** A rush ends after this time, so that a forgotten button does not delay the whole evening. */
 const BUSY_FOR = 60 * MINUTE;
 
-/** pause: no orders for now; resume: takes them again; busy: puts promises off; 0 ends that. */
+/** pause: no orders for now; resume: takes them again; busy: postpones promises, 0 ends that. */
 export type ReliefCommand =
   | { type: 'pause'; services: readonly Service[]; length: PauseLength }
   | { type: 'resume'; services: readonly Service[] }

@@ -19,7 +19,7 @@ export interface Shortage {
 /** What is short: a product, or an option by its name. */
 export type Short = Pick<Shortage, 'product' | 'option'>;
 
-/** Minutes, the end of the calendar day of the branch, until somebody takes it back, or from a number left on. */
+/** A number of minutes, until the branch's calendar day ends, until further notice, or a number left. */
 export const SHORTAGE_LENGTHS = ['tomorrow', '60', '120', '240', 'open'] as const;
 export type ShortageLength = (typeof SHORTAGE_LENGTHS)[number];
 
@@ -29,7 +29,7 @@ export type ShortageCommand =
   | { type: 'left'; left: number }
   | { type: 'back' };
 
-/** What is noted down for a thing after a command of the staff; null = nothing. */
+/** The note about a thing after a staff command; null = none. */
 export function shortageOf(
   short: Short,
   command: ShortageCommand,

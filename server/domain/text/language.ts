@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
  */
 export const LANGUAGE: Language = 'de';
 
-/** Below which path a language's pages are: '' for German, '/en'. */
+/** The path prefix of a language's pages: '' for German, '/en' for English. */
 export function languageBase(language: Language): string {
   return language === 'de' ? '' : `/${language}`;
 }

@@ -46,7 +46,7 @@ export function textsOfRecord(
   return Object.entries(fields).flatMap(([field, { texts }]) => {
     const value = values[field];
     if (!texts || value === undefined || value === null) return [];
-    // In a form that is being filled in, a text may not be there yet.
+    // While a form is being filled in, a text may still be missing.
     const found = new Set(texts.textsOf(value).map((text?: string) => (text ?? '').trim()));
     return [...found]
       .filter((text) => WORD.test(text))
@@ -96,7 +96,7 @@ function englishOf(english: EnglishTexts, field: string, { isWhole }: TextPlan<u
     if (isWhole) return (typeof own === 'string' && text !== '' && own) || undefined;
     if (typeof own !== 'object' || !Object.hasOwn(own, text)) return undefined;
     const found = own[text];
-    // The blanks around a piece of a sentence belong to the sentence.
+    // Spaces around part of a sentence belong to the sentence.
     return found ? german.replace(text, () => found) : undefined;
   };
 }

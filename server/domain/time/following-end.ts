@@ -1,6 +1,6 @@
 import { DAY, isLocalDay } from './zoned-time.ts';
 
-/** A longer span is a slip of the keyboard: while a year is typed, it is the year 2, 20 and 202. */
+/** A longer span is a year being typed: for a moment it is the year 2, 20 or 202. */
 const LONGEST = 366 * DAY;
 
 /**

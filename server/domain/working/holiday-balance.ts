@@ -5,7 +5,7 @@ import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/time
 export interface HolidayContract {
   /** Working days of holiday per full year. */
   holidayEntitlement: number;
-  /** Days carried over from before into one year; what later years carry over follows from it. */
+  /** Days carried over into one year; what later years carry over follows from it. */
   holidayCarriedOver: number;
   holidayCarriedOverYear: number;
   /** First and last day of the employment; null = open. */
@@ -59,7 +59,7 @@ export function carriedInto(year: number, contract: HolidayContract, leave: read
   return carried;
 }
 
-/** What the sender of a contract says about days carried over. */
+/** What a request says about days carried over. */
 interface CarryOver {
   holidayCarriedOver?: number | undefined;
   holidayCarriedOverYear?: number | null | undefined;

@@ -91,9 +91,9 @@ export interface DeviceRight {
 }
 
 export interface LoginAttempt {
-  /** What a failure is noted under, for example an account; hashed. */
+  /** The key of a failure, for example an account; hashed. */
   subject: string;
-  /** If given, different subjects that begin so are counted, not the failures of this one. */
+  /** If given, counts different subjects with this prefix, not this one's failures. */
   within?: string;
   /** Older failures do not count. */
   since: Date;
@@ -132,7 +132,7 @@ export interface AccountStore {
    */
   countAttempt(attempt: LoginAttempt & { at: Date }): Promise<Date | null>;
   forgiveAttempts(subjects: readonly string[]): Promise<void>;
-  /** The time of the oldest of the latest `limit` failures that count; null when there are fewer. */
+  /** When the oldest of the latest `limit` counted failures happened; null if there are fewer. */
   limitReached(attempt: LoginAttempt): Promise<Date | null>;
   forgetAttempts(before: Date): Promise<void>;
 

@@ -19,7 +19,7 @@ export type Actor =
 /** A person who is signed in. */
 export type UserActor = Actor & { kind: 'user' };
 
-/** Types of devices that stand where guests or everybody can reach them: they show no orders (R224). */
+/** Device types within reach of guests or everybody: they show no orders (R224). */
 const WITHOUT_ORDERS: ReadonlySet<string> = new Set(['terminal', 'kiosk']);
 
 /** The branches whose records the actor may see; 'all' for administrators (R97), none for devices that show none (R224). */

@@ -4,7 +4,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { AccountStore } from './account-store.ts';
 import { secretHash } from './secrets.ts';
 
-/** The failures of an account from which attempts are refused, and how long a failure counts (R104). */
+/** The number of an account's failures that blocks further attempts, and how long a failure counts (R104). */
 const ACCOUNT_LIMIT = 5;
 export const ATTEMPT_WINDOW = 15 * 60 * 1_000;
 
@@ -14,12 +14,12 @@ export const ATTEMPT_WINDOW = 15 * 60 * 1_000;
  */
 const ADDRESS_LIMIT = 50;
 
-/** What is counted together, and the number from which attempts are refused. */
+/** What is counted together, and the number that blocks further attempts. */
 export interface AttemptLimit {
-  /** What a failure is noted under; hashed. */
+  /** The key of a failure; hashed. */
   subject: string;
   limit: number;
-  /** If given, different subjects that begin so are counted, however often each failed. */
+  /** If given, counts different subjects with this prefix, however often each failed. */
   within?: string;
 }
 
@@ -32,7 +32,7 @@ export function passwordAttempts(email: string, ip: string): AttemptLimit[] {
   ];
 }
 
-/** Takes back the failures of somebody who has proven the secret. */
+/** Clears the failures of somebody who has proven the secret. */
 export function forgiveAttempts(accounts: AccountStore, limits: readonly AttemptLimit[]): Promise<void> {
   return accounts.forgiveAttempts(limits.map(({ subject }) => subject));
 }

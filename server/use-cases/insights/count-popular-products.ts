@@ -30,7 +30,7 @@ async function rankedIn(deps: Needed, branch: Branch, known: ReadonlySet<number>
     .filter((id) => known.has(id));
 }
 
-/** Orders that became nothing are few, and only decide whether there are enough. */
+/** Orders that came to nothing are few, and only affect whether there are enough. */
 async function ordersIn(deps: Needed, branch: Branch): Promise<number> {
   const [placed, canceled] = await Promise.all([
     deps.db.statistics.count('orders', queryOf(deps, branch)),

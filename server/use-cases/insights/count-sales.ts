@@ -47,7 +47,7 @@ export async function countSales(
   return { cells, late };
 }
 
-/** The order with when its preparation was due for the time that its guest wished, whatever was agreed on later. */
+/** The order with the due time of its preparation for the guest's requested time, whatever was agreed later. */
 function dueOrder(order: LateOrder, shop: PreparingShop): AnsweredOrder {
   const { appointmentDate, products, branch } = order;
   const items = products.map((product) => ({ product }));

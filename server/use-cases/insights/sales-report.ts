@@ -70,7 +70,7 @@ export function salesReport(counted: CountedSales, facts: Facts): Omit<SalesRepo
   };
 }
 
-/** The hours of the cells, which may lack some. */
+/** The hours among the cells; some may be missing. */
 export function hourSales(cells: readonly SalesCell[]): HourSales[] {
   return cells
     .filter(({ section }) => section === 'hour')
@@ -109,7 +109,7 @@ function goods(cells: readonly Counted[]): Goods[] {
     .toSorted((a, b) => b.amount - a.amount || b.pieces - a.pieces || a.label.localeCompare(b.label, 'de'));
 }
 
-/** Orders keep no category: a product counts in the first one in which the present catalogues of the branches have it. */
+/** Orders store no category: a product counts in the first one that lists it in the branches' current catalogues. */
 function byCategory(products: readonly SalesCell[], { shop, branches, now }: Facts) {
   const categoryOf = new Map<string, string>();
   for (const { id } of branches)

@@ -36,7 +36,7 @@ interface Details {
 /** What the counter and the kitchen work from. */
 const SLIPS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
 const CONFLICT = 'order-state-conflict';
-/** A cancellation that is refused has a sentence of its own. */
+/** A refused cancellation has its own message. */
 const conflictOf = (type: OrderCommand['type']) => (type === 'cancel' ? 'order-cancel-conflict' : CONFLICT);
 const GUEST_CONFLICT = 'guest-cancel-late';
 
@@ -138,7 +138,7 @@ function planner(command: OrderCommand, details?: Details): (order: StoredOrder,
     const decision = decide(factsOf(order), command);
     if (decision.kind === 'forbidden') throw new AppError(conflictOf(command.type));
     if (decision.kind !== 'apply') return null;
-    // What the guest has asked for holds; another time is proposed, not promised.
+    // The guest's requested time stands; another time is proposed, not promised.
     if (details?.fields?.appointment && order.appointmentDate !== null)
       throw validationError([{ code: 'appointment-invalid', field: 'promisedAt' }]);
     return planOf(order, decision, at, details);

@@ -5,14 +5,14 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { branchOf } from './compose-order.ts';
 
-/** What says how long products take, and on which clock. */
+/** What determines how long products take, and in which time zone. */
 export type PreparingShop = Pick<Shop, 'branches' | 'products'>;
 
 interface AppointedOrder extends PromisedOrder {
   items: readonly { product: number }[];
 }
 
-/** The products of a snapshot by id, which thousands of orders ask for. */
+/** A snapshot's products by id; thousands of orders look them up. */
 const known = new WeakMap<PreparingShop['products'], ReadonlyMap<number, Product>>();
 
 /** When the preparation of an order of a branch is due (R142) as ISO 8601; null = at once. By the products as they are now. */

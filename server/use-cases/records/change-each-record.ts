@@ -9,7 +9,7 @@ import type { KeptRecord } from './delete-record.ts';
 import { titleOf } from './record-scope.ts';
 import { type Change, updateRecordIn } from './update-record.ts';
 
-/** As many as one transaction changes without letting others wait. */
+/** How many one transaction can change without making others wait. */
 const AT_ONCE = 12;
 
 /** What one record is to become; null = its values are invalid. */

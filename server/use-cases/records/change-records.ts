@@ -10,12 +10,12 @@ import type { KeptRecord } from './delete-record.ts';
 import { scopeFor, titleOf } from './record-scope.ts';
 import { type Change, sentValues } from './update-record.ts';
 
-/** As many as one transaction changes without letting others wait. */
+/** How many one transaction can change without making others wait. */
 const AT_ONCE = 12;
 
 export interface BulkChange {
   changed: number[];
-  /** Those that stay as they were, and why. */
+  /** Records left unchanged, and why. */
   kept: KeptRecord[];
 }
 

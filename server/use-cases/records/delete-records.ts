@@ -13,7 +13,7 @@ import {
 /** How many records one call may name. */
 export const MOST_DELETED = 1_000;
 
-/** As many as one transaction deletes without letting others wait: orders come in between. */
+/** How many one transaction can delete without making others wait: orders get through in between. */
 const AT_ONCE = 25;
 
 /**
@@ -43,7 +43,7 @@ export async function deleteRecords<F extends Fields>(
       for (const one of done.kept) kept.set(one.id, one);
       for (const { id } of done.deleted) kept.delete(id);
     }
-    // What was needed only by records of a later part can go now.
+    // Records referenced only by a later part can be deleted now.
     left = parts > 1 ? left.filter((id) => kept.get(id)?.fault.code === 'in-use') : [];
   }
   result.kept.push(...kept.values());

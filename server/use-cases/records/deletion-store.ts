@@ -26,16 +26,16 @@ export interface KeptDeletion {
 export interface DeletionStore {
   /** Copies rows that are about to be deleted; returns the copy's id. */
   copy(entity: string, ids: readonly number[], call: DeletionCall): Promise<number>;
-  /** Completes a copy with what has really been deleted, and what others lost with it. */
+  /** Completes a copy with what was actually deleted, and what other records lost. */
   complete(copy: number, done: Omit<KeptDeletion, 'id'> & { files: readonly string[] }): Promise<void>;
-  /** The parts of a call, the last one first. */
+  /** The parts of a call, last one first. */
   ofCall(entity: string, call: string, since: Date): Promise<KeptDeletion[]>;
   /**
    * Inserts the rows as they were; returns the ids of those that are there now. A row stays away whose unique value another
    * one has, or that belongs to a record that is gone.
    */
   insert(deletion: number, entity: string): Promise<number[]>;
-  /** Gives back what others lost, except links to `missing` records. What has been changed since stays as it is. */
+  /** Restores what other records lost, except links to `missing` ones. Later changes are kept. */
   giveBack(entity: string, losses: readonly Loss[], missing: readonly number[]): Promise<void>;
   drop(deletion: number): Promise<void>;
   /** Forgets what was deleted before that instant; returns the files that nobody needs any more. */

@@ -83,9 +83,9 @@ export interface RecordStore {
   some(target: string, ids: readonly number[], fields: readonly string[]): Promise<{ id: number }[]>;
   /** Everything that refers to one of these records. */
   referrers(target: string, ids: readonly number[]): Promise<Referrer[]>;
-  /** Removes these records from everything that refers to them; returns what that lost. */
+  /** Removes these records from everything that refers to them; returns what the referrers lost. */
   detach(target: string, ids: readonly number[]): Promise<Loss[]>;
-  /** The ids of everything that a query finds, without its pages, ascending. */
+  /** The ids of everything that a query finds, regardless of paging, ascending. */
   ids<F extends Fields>(entity: Entity<F>, query: RecordWish): Promise<number[]>;
   /** Nobody else writes records until the end of the transaction, so references and uniqueness stay as checked. */
   lock(): Promise<void>;

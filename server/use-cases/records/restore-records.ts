@@ -13,7 +13,7 @@ import { scopeFor, titleOf } from './record-scope.ts';
 
 export interface Restoration {
   restored: number[];
-  /** Those that cannot come back, and why. */
+  /** Records that cannot be restored, and why. */
   kept: KeptRecord[];
 }
 

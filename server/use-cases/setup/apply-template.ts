@@ -152,7 +152,7 @@ async function makePages(make: Make, { trade, name }: TemplateInput, place: numb
   await make(navigation, { identifier: 'footer', items: [order, to(about.id), to(accessibility.id)] });
 }
 
-/** Texts that the shop has already stay as they are. */
+/** Existing texts of the shop are kept. */
 function settingsOf(input: TemplateInput, before: Settings): Partial<Settings> {
   const { name, country, street, zipCode, city, phone, email } = input;
   const facts = { country, company: '', street, city: `${zipCode} ${city}`.trim(), phone, email };

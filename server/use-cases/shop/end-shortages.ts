@@ -4,7 +4,7 @@ import { product } from '#entities/product.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { setSoldOut } from '#use-cases/records/set-sold-out.ts';
 
-/** Brings back what was sold out until an hour that has come (R230); open pages hear of it as of any change. */
+/** Brings back what was sold out until now (R230); open pages are notified as of any change. */
 export async function endShortages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const { shop } = await db.shop.snapshot();
   const now = clock.now();

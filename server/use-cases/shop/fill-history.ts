@@ -7,7 +7,7 @@ import type { PastOrder, ShopHistory, StoredPast } from './shop-history.ts';
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'passwords'>;
 
-/** Given to whoever tells the history of a shop. */
+/** Passed to the author of a shop's history. */
 export interface HistoryFacts {
   shop: Shop;
   now: Date;

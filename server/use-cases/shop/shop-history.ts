@@ -5,7 +5,7 @@ import type { PricedCart } from '#domain/ordering/pricing.ts';
 import type { AnalyticsEvent } from '#use-cases/insights/analytics-store.ts';
 import type { OrderContent, OrderProgress } from '#use-cases/orders/order-store.ts';
 
-/** An order of the past as its guest placed it, and what became of it. */
+/** A past order as placed, and what became of it. */
 export interface PastOrder {
   draft: CheckoutDraft;
   /** Its `now` is when it was placed. */
@@ -40,7 +40,7 @@ export interface HistoryToStore extends Omit<ShopHistory, 'orders'> {
   orders: readonly StoredPast[];
   secrets: {
     passwordHash: string;
-    /** A new one for each screen. */
+    /** A new one per screen. */
     keyHash(): string;
   };
 }

@@ -26,7 +26,7 @@ export async function collectLeave(
   people: readonly { id: number; workingDays: readonly Weekday[] }[],
   [first, last]: readonly [number, number],
 ): Promise<(user: number) => LocalDay[]> {
-  // Longer on both sides: for every time zone, and for a holiday that began the year before.
+  // Extended on both sides: for every time zone, and for a holiday that began the year before.
   const from = new Date(Date.UTC(first, 0, 1) - DAY);
   const to = new Date(Date.UTC(last + 1, 0, 1) + DAY);
   const holidays = await db.workTime.holidaysOf(

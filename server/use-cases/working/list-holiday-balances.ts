@@ -51,7 +51,7 @@ export async function listHolidayBalances(
   });
 }
 
-/** Whose contracts an actor may read. Throws 'not-found' for other people's branches. */
+/** The people whose contracts an actor may read. Throws 'not-found' for other people's branches. */
 export function visibleStaff(actor: UserActor, branch: number | null): StaffFilter {
   const scope = branchScope(actor);
   if (branch !== null && scope !== 'all' && !scope.includes(branch)) throw new AppError('not-found');

@@ -93,13 +93,13 @@ export interface RemovedActivity {
   >;
   removedAt: string;
   actor: string;
-  /** null for whoever is no person. */
+  /** null for anyone who is not a person. */
   actorId: number | null;
   /** null if none was given. */
   reason: string | null;
 }
 
-/** Deleted activities that began in a span; null = whoever, wherever, whenever. */
+/** Deleted activities that began in a span; null = anyone, anywhere, any time. */
 export interface RemovedFilter {
   user: number | null;
   branches: BranchFilter;

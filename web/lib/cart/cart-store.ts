@@ -51,7 +51,7 @@ export function useCart(identifier: string): Cart {
   return cart;
 }
 
-/** A simple value of a branch's cart: whoever shows it is rendered anew only when it changes. */
+/** A simple value from a branch's cart: components re-render only when it changes. */
 export function useCartValue<T extends string | number | boolean>(
   identifier: string,
   pick: (cart: Cart) => T,
@@ -144,7 +144,7 @@ export function cartOf(identifier: string): Cart {
 
 export interface CartActions {
   add: (item: CartItem) => void;
-  /** Puts an item back to its place; at the end if there are fewer lines now. */
+  /** Puts an item back in its place; at the end if there are fewer lines now. */
   insert: (index: number, item: CartItem) => void;
   replace: (index: number, item: CartItem) => void;
   remove: (index: number) => void;

@@ -18,14 +18,14 @@ export interface ConfiguratorRequest {
 /** Where a configuration goes on after a reload. */
 export interface Resumed {
   item: CartItem;
-  /** The amount that was asked for, where it is not the item's; null = the item's own. */
+  /** The requested amount if it differs from the item's; null = the item's own. */
   wanted: number | null;
   step: number;
   /** The furthest step shown so far. */
   reached: number;
   /** The steps whose faults are shown. */
   revealed: ReadonlySet<number>;
-  /** Choices and files of before that are gone, by name. */
+  /** Earlier choices and files that are gone, by name. */
   lost: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function hasKeptConfiguration(): boolean {
 
 export const useConfigurator = create<{ request: ConfiguratorRequest | null }>(() => ({ request: null }));
 
-/** What was asked for last, though it may not be open yet. */
+/** The latest request, though it may not be open yet. */
 let wanted: ConfiguratorRequest | null = null;
 
 /** Opens it after the next paint, so the press shows first. */

@@ -36,7 +36,7 @@ export function areaOfDraft(branch: Branch, draft: Draft): DeliveryArea | null {
   return areaOfPlace(branch, draft.deliveryArea, placeOfDraft(draft, branch));
 }
 
-/** A change of the form with what follows from it: a postcode that has an area decides, whatever was chosen before. */
+/** A change of the form and its consequences: a postcode with an area decides, whatever was chosen before. */
 export function withPlace(branch: Branch, draft: Draft, change: Draft): Draft {
   if (!PLACE.some((name) => name in change)) return change;
   const here = areaAt(branch, placeOfDraft({ ...draft, ...change }, branch));

@@ -37,7 +37,7 @@ function isShown(id: number): boolean {
   return useNotices.getState().notices.some((notice) => notice.id === id);
 }
 
-/** Puts the lines back to their places, the last one first, and moves the focus to what is back. */
+/** Puts the lines back in their places, last one first, and moves the focus there. */
 function restore(identifier: string, removals: readonly Removal[]): void {
   const { insert } = cartActions(identifier);
   flushSync(() => {

@@ -9,7 +9,7 @@ const THRESHOLD = 0.25;
 
 interface CategoryBarProps {
   categories: readonly Category[];
-  /** Before the page goes to a group: whatever hides it has to go. */
+  /** Before scrolling to a group: whatever hides it must be cleared. */
   onChoose: () => void;
 }
 
@@ -57,7 +57,7 @@ export function CategoryBar({ categories, onChoose }: CategoryBarProps) {
   );
 }
 
-/** How many frames a group that a search has hidden may take to come back. */
+/** How many frames a group hidden by a search may take to reappear. */
 const PATIENCE = 120;
 
 /** Scrolls to a group and moves the focus there. */

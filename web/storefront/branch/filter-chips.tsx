@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<MenuFilter, string>> = {
   withoutNuts: texts.withoutNuts,
 };
 
-/** What the menu can be narrowed down to, by what the shop states about its products. */
+/** The filters of the menu, by what the shop states about its products. */
 export function FilterChips({ query: { offered, filters, toggle } }: { query: MenuQuery }) {
   if (offered.length === 0) return null;
   const isByAllergens = filters.some((filter) => filter !== 'vegan' && filter !== 'vegetarian');

@@ -1,7 +1,7 @@
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { MenuHitsProps } from './menu-hits.tsx';
 
-/** Most guests scroll; the rules of searching come with the first press into the field. */
+/** Most guests scroll; the search code is loaded when the field is first pressed. */
 const lazyMenuHits = lazyPart<MenuHitsProps>(() =>
   import('./menu-hits.tsx').then(({ MenuHits }) => MenuHits),
 );

@@ -5,7 +5,7 @@ import { CategoryBar } from './category-bar.tsx';
 import { SearchField } from './search-field.tsx';
 import type { MenuQuery } from './use-menu-query.ts';
 
-/** Fewer products are seen at a glance. */
+/** Fewer products than this are seen at a glance. */
 const SEARCHED_FROM = 10;
 
 interface MenuBarProps {

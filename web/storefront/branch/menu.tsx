@@ -25,7 +25,7 @@ export function Menu({ branch, catalogue, query }: MenuProps) {
   useFirstHits(searched);
   const clear = useCallback(() => {
     query.clear();
-    // What was pressed is gone now.
+    // The pressed control is gone now.
     document.getElementById(MENU_ID)?.focus({ preventScroll: true });
   }, [query]);
   if (catalogue.length === 0)
@@ -66,7 +66,7 @@ export function Menu({ branch, catalogue, query }: MenuProps) {
   );
 }
 
-/** Another question is answered from the top. */
+/** A new query starts from the top. */
 function useFirstHits(searched: string): void {
   const before = useRef(searched);
   useEffect(() => {

@@ -55,7 +55,7 @@ export function SearchField({ query: { text, setText } }: { query: MenuQuery }) 
   );
 }
 
-/** Calls on '/', unless it is typed into something or an overlay is open. */
+/** Runs on '/', unless it is typed into a field or an overlay is open. */
 function useSlash(onSlash: () => void): void {
   const latest = useRef(onSlash);
   useEffect(() => {

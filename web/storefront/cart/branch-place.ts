@@ -8,7 +8,7 @@ const PREPOSITION = /^(an|am|auf|bei|beim|im|in|neben|unter|vor|zum|zur) /i;
  * that all names begin with tell nothing; 'bei Linde' for a name that says no place.
  */
 export function branchPlace(name: string, names: readonly string[]): string {
-  // German names of places do not read on in an English sentence.
+  // German place names do not fit into an English sentence.
   if (LANGUAGE === 'en') return texts.atBranch({ name });
   const words = name.split(' ');
   const isShared = (index: number) =>

@@ -66,7 +66,7 @@ export function ProductChips({ branch, products }: { branch: Branch; products: r
 interface ChipProps {
   branch: Branch;
   product: Product;
-  /** The keyboard's way leads here. */
+  /** Where keyboard focus goes. */
   isStop: boolean;
   onAdd: (item: CartItem, at: number) => void;
 }

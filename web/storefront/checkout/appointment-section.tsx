@@ -82,7 +82,7 @@ export function AppointmentSection({ checkout }: { checkout: Checkout }) {
             next={next}
             onTake={() => {
               set({ appointmentDate: next.toISOString() });
-              // The button goes.
+              // The button disappears.
               place.current?.focus({ preventScroll: true });
             }}
           />

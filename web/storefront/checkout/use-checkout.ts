@@ -172,7 +172,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
 
 const APPOINTMENT_MISSING = errorText({ code: 'appointment-required' });
 
-/** With another area or address, what was said about either is stale. */
+/** A change of area or address makes faults about either stale. */
 function mendedFields(change: Partial<CheckoutDraft>): string[] {
   const names = Object.keys(change);
   return names.some((name) => PLACE_FIELDS_OF_DRAFT.includes(name))

@@ -52,7 +52,7 @@ export function ChoiceStep({
                 name={`${stepId(index)}-option`}
                 id={`${stepId(index)}-option-${at}`}
                 checked={isChosen}
-                // What was chosen before it ran out can still be taken back.
+                // Choices made before it ran out can still be undone.
                 disabled={isGone && !isChosen}
                 onChange={() => onChange(isSingle ? option.name : toggleOption(part, value, option.name))}
                 // A radio button cannot be unchecked natively: clicking the chosen one does it where allowed.

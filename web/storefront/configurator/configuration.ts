@@ -40,7 +40,7 @@ export interface Configuration {
   isWaitShown: boolean;
   /** Whether the customer is being asked to discard the work. */
   isLeaving: boolean;
-  /** Choices and files of before a reload that are gone, by name. */
+  /** Choices and files lost in a reload, by name. */
   lost: readonly string[];
   /** The step to focus, again for each new object; null on opening, where the overlay sets the focus. */
   focus: { step: number } | null;

@@ -47,7 +47,7 @@ export function ConfiguratorFooter(props: ConfiguratorFooterProps) {
         </Button>
       )}
       {next && !isUpdate && (
-        // Its place is there before it appears: nothing may move under the finger.
+        // Its space is reserved before it appears: nothing may move under the finger.
         <div>
           {props.canSave && (
             <Button

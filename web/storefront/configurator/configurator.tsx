@@ -95,7 +95,7 @@ function OpenConfigurator(request: ConfiguratorRequest) {
     if (isSaved.current) return;
     isSaved.current = true;
     afterPaint(() => {
-      // Closed by now, by Back or because its page was left: what was pressed holds.
+      // Already closed, by Back or because its page was left: the press still counts.
       closeConfigurator();
       putIntoCart(item, request, place);
     });

@@ -7,7 +7,7 @@ import type { Resumed } from '#web/lib/cart/configurator-store.ts';
 import { isBegun } from './choices.ts';
 import { type Configuration, stepFaults } from './configuration.ts';
 
-/** A later shape gets another number: what an older version of the shop has stored is then let go. */
+/** A new shape gets a new number; what older versions stored is then discarded. */
 const VERSION = 1;
 
 /** Where the configurator was open. */
@@ -84,7 +84,7 @@ export function resumed(
   const present = Math.min(step, last, ...faulty);
   return {
     item: next,
-    // Says beside the amount why it is another one.
+    // Shows beside the amount why it changed.
     wanted: isSameAmount ? wanted : updated.unit === item.unit ? item.amount : null,
     step: present,
     reached: Math.min(last, Math.max(reached, present)),

@@ -27,19 +27,19 @@ export async function reopenConfigurator(shop: ShopOfCarts): Promise<void> {
   const { line } = kept;
   if (line && cartOf(branch.identifier).items[line.index]?.product.id !== line.product) return;
   const resume = resumed(kept, product, await goneUploads(kept));
-  // Meanwhile the address or the guest has opened another one.
+  // Meanwhile the address or the guest may have opened another one.
   if (useConfigurator.getState().request) return;
   openConfigurator({ branch, product, ...(line ? { index: line.index } : {}), resume });
 }
 
-/** Longer than this nobody waits for their choices. */
+/** Nobody waits longer than this for their choices. */
 const TIMEOUT_MS = 3_000;
 
 /** The ids of the files that the server no longer has. */
 async function goneUploads({ item }: KeptConfiguration): Promise<ReadonlySet<number>> {
   const gone = await Promise.all(
     uploadsOf(item).map(async (upload) => {
-      // Without an answer nobody knows: the order itself would tell.
+      // Without an answer it is unknown: placing the order would tell.
       const answer = await request(uploadPath(upload), {
         method: 'HEAD',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -22,7 +22,7 @@ export function StepList({ configuration, shortages, tell, faults, currency }: S
   const gone = goneFaults(item, shortages);
   return stepsOf(product).map((part, at) => {
     const isShown = !isOneByOne || at === step;
-    // What takes files stays mounted once it was shown: going on must not lose an upload in progress.
+    // File steps stay mounted once shown: moving on must not lose an upload in progress.
     if (!isShown && !(at <= reached && takesFiles(part.type))) return null;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a step.

@@ -5,7 +5,7 @@ import { useKiosk } from '#web/lib/kiosk.ts';
 import type { Configuration } from './configuration.ts';
 import { keptText } from './kept-configuration.ts';
 
-/** Whoever types or taps on is not interrupted by storing. */
+/** Storing waits for a pause in typing and tapping. */
 const PAUSE_MS = 300;
 
 /** Keeps the open configuration over a reload of the tab, until the configurator closes; never on a terminal (R147). */
@@ -43,6 +43,6 @@ function write(text: string | null): void {
     if (text === null) sessionStorage.removeItem(KEPT_CONFIGURATION);
     else sessionStorage.setItem(KEPT_CONFIGURATION, text);
   } catch {
-    // Full or blocked storage must not stop the order; the configuration then lives until the page is left.
+    // Full or blocked storage must not stop the order; the configuration then lasts until the page is left.
   }
 }

@@ -22,7 +22,7 @@ export function ForgetButton({ onForgotten }: { onForgotten?: () => void }) {
     noteOrdered(null);
     onForgotten?.();
     notify({ text: texts.forgotten });
-    // The button is gone.
+    // The button disappears.
     document.getElementById('inhalt')?.focus({ preventScroll: true });
   };
   return (

@@ -10,7 +10,7 @@ import { GUEST_MEMORY } from './guest-key.ts';
 export interface GuestMemory {
   /** Who ordered and where to; without hints for the driver, which may say how to get in. */
   contact: Partial<ContactFields>;
-  /** The latest first. */
+  /** Latest first. */
   orders: RememberedOrder[];
 }
 
@@ -94,7 +94,7 @@ export function forgetGuest(): void {
   try {
     localStorage.removeItem(GUEST_MEMORY);
   } catch {
-    // What cannot be stored is not there.
+    // Without storage nothing is remembered.
   }
   useGuestMemory.setState({ memory: null, isWanted: false });
 }
@@ -105,7 +105,7 @@ export function parseGuestMemory(text: string, now: Date): GuestMemory | null {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value) || value.version !== VERSION) return null;
     const age = now.getTime() - Date.parse(String(value.saved));
-    // A clock that was wrong must not keep it forever.
+    // A wrong clock must not keep it forever.
     if (!(Math.abs(age) <= LIFE_MS)) return null;
     const orders = Array.isArray(value.orders) ? value.orders.flatMap(orderIn) : [];
     return { contact: contactIn(value.contact), orders: orders.slice(0, MOST_ORDERS) };

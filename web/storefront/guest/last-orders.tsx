@@ -10,7 +10,7 @@ import { type RememberedOrder, readGuestMemory, useGuestMemory } from './guest-m
 import { ReorderButton } from './reorder-button.tsx';
 import * as texts from './texts.ts';
 
-/** What fits into a line; the rest is counted. */
+/** As many as fit on a line; the rest are counted. */
 const SHOWN_ITEMS = 3;
 
 /** The last order that this device remembers, to order it again, and the way to the earlier ones; else nothing. */

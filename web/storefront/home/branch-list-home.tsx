@@ -22,7 +22,7 @@ export function BranchListHome() {
   const named = searchBranches(shop.branches, term, tag, shop.tags);
   const inactive = searchBranches(shop.inactiveBranches, term, tag, shop.tags);
   const offerOf = (branch: Branch) => answer?.offers.find((offer) => offer.branch.id === branch.id) ?? null;
-  // A place where no branch is may still be one that is delivered to.
+  // A place without a branch may still be in a delivery area.
   const found = [...shop.branches, ...shop.inactiveBranches];
   const isPlace = answer !== null && searchBranches(found, term, null, shop.tags).length === 0;
   const open = isPlace ? searchBranches(shop.branches, '', tag, shop.tags).filter(offerOf) : named;

@@ -8,7 +8,7 @@ import { BranchHoursHome } from './branch-hours-home.tsx';
 import { BranchListHome } from './branch-list-home.tsx';
 import { SingleBranchHome } from './single-branch-home.tsx';
 
-/** Only for guests whom this device remembers: the code is fetched after the page has come. */
+/** Only for guests whom this device remembers: the code is fetched after the page. */
 const LastOrders = lazy(() =>
   import('../guest/last-orders.tsx').then(({ LastOrders: Part }) => ({ default: Part })),
 );

@@ -9,7 +9,7 @@ interface GalleryButtonProps {
   /** What the pictures belong to: part of the button's name. */
   name: string;
   className?: string;
-  /** The picture is not much larger than the sign on it. */
+  /** The picture is not much larger than the icon on it. */
   isSmall?: boolean;
   /** The picture shown on the button. */
   children: ReactNode;

@@ -28,7 +28,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   );
 }
 
-/** The same as a landmark of its own: it is no part of what stands beside it. */
+/** The same as a landmark of its own: it does not belong to its neighbours. */
 export function LanguageChoice({ className }: { className: string }) {
   const { config } = useShop().shop;
   if (!config.enablePluginEnglish) return null;

@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 
 type Change = typeof import('#web/lib/cart/quick-change.ts');
 
-/** Its code comes with what the next taps open. */
+/** Its code is loaded with what the next taps open. */
 function change(run: (rules: Change) => void): void {
   import('#web/lib/cart/quick-change.ts').then(run, () => notify({ text: addingFailed, tone: 'error' }));
 }

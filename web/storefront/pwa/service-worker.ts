@@ -61,7 +61,7 @@ registerRoute(
       plugins: [
         { cacheWillUpdate: async ({ response }) => (isKeptPage(response) ? response : null) },
         {
-          // Whoever goes on in the other language finds its pages offline as well.
+          // Pages in the other language work offline as well.
           cacheDidUpdate: ({ request }) => storeLanguage(languageOf(request.url)).catch(() => undefined),
         },
         {

@@ -30,7 +30,7 @@ export function CancelOrder({ order: { uid, hash }, onChanged }: CancelOrderProp
     apiPost(`${orderPath(uid, hash)}/cancel`)
       .catch((error: unknown) => {
         const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        // Refused, it is accepted or over: this part goes with the next look at the order.
+        // If refused, it is accepted or over: this part disappears with the next refresh.
         if (isRefused) notify({ text: error.message, tone: 'error' });
         else setFailure(texts.cancelFailed);
       })

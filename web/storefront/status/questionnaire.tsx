@@ -49,7 +49,7 @@ export function Questionnaire({ order, onChanged }: QuestionnaireProps) {
     apiPost(`${orderPath(uid, hash)}/questionnaire`, answers)
       .then(() => setState('sent'))
       .catch(() => setState('failed'))
-      // The answer may be lost though the rating arrived; the order tells.
+      // The response may be lost though the rating arrived; the order tells.
       .finally(onChanged);
   };
 

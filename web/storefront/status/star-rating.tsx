@@ -42,7 +42,7 @@ export function StarRating({ name, label, value, onChange }: StarRatingProps) {
   );
 }
 
-/** Stars that were given: one picture with a name. */
+/** Given stars: one image with a name. */
 export function GivenStars({ stars }: { stars: number }) {
   return (
     <div role="img" aria-label={texts.starsGiven({ stars })} className="-ml-0.5 flex gap-1">

@@ -47,7 +47,7 @@ export function plannedDayOf(
   return at && formatNearDay(at, now, timeZone);
 }
 
-/** What the timeline goes by. */
+/** What the timeline depends on. */
 export function timelineFactsOf(order: StateFields, plannedDay: string | null): TimelineFacts {
   return { service: serviceOf(order), isAtTable: isAtTable(order), isPlanned: plannedDay !== null };
 }

@@ -12,7 +12,7 @@ export function timeOn(day: LocalDay, before: Date | null, days: Days, timeZone:
   return same && isInside(same, slots) ? same : (slots[0]?.start ?? null);
 }
 
-/** The wanted time as long as it is possible, otherwise the next one after it, otherwise the first; null without any. */
+/** The wanted time while possible, otherwise the next one, otherwise the first; null if there is none. */
 export function nearestTime(wanted: Date | null, days: Days): Date | null {
   const slots = [...days.values()].flat();
   if (wanted && isInside(wanted, slots)) return wanted;

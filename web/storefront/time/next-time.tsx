@@ -11,7 +11,7 @@ interface NextTimeProps {
   onTake: () => void;
 }
 
-/** The way on in one tap, beside a time that is no longer possible. */
+/** One tap takes the next possible time, beside one that is gone. */
 export function NextTime({ branch, next, onTake }: NextTimeProps) {
   const { now } = useShop();
   return (

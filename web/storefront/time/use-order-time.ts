@@ -16,9 +16,9 @@ export interface OrderTime {
   earliest: EarliestTime;
   /** The time that the guest chose; null = as soon as possible. */
   chosen: Date | null;
-  /** The chosen time can still be ordered for. */
+  /** Whether the chosen time is still possible. */
   isPossible: boolean;
-  /** There is a service or a time to choose. */
+  /** Whether there is a service or a time to choose. */
   isChangeable: boolean;
 }
 

@@ -16,9 +16,9 @@ import { timeQuery } from './use-earliest.ts';
 export interface SaleTimes {
   /** 'Mittagsmenü: Mo–Fr 11:00–14:00'; one of the categories is enough. */
   times: readonly string[];
-  /** From when on it can be ordered for, or why it cannot. */
+  /** From when it can be ordered, or why it cannot. */
   outlook: string;
-  /** It cannot be ordered for any time. */
+  /** Whether it cannot be ordered for any time. */
   isBlocked: boolean;
 }
 
