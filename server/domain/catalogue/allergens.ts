@@ -21,8 +21,8 @@ const NONE = /^(?:keine(?: allergene)?|none|no allergens)\.?$/i;
 const TRACES = /spur|trace/i;
 
 /**
- * What a text declares to be in a product: its letters, none for 'keine', or null where nothing can be concluded from what
- * is missing: the text is empty, mentions traces, or says something that is no letter (R146).
+ * The allergens that a text declares: its letters, none for 'keine', or null if missing letters prove nothing, because the
+ * text is empty, mentions traces, or contains something that is not a letter (R146).
  */
 export function declaredAllergens(text: string): readonly AllergenLetter[] | null {
   const parts = partsOf(text);
@@ -46,7 +46,7 @@ export function withAllergen(text: string, letter: AllergenLetter, isOn: boolean
 
 /**
  * Merges several texts, for products made of several things: every letter once, in the order of the 14 classes, with the
- * words that came with it; parts without a letter come last. Nothing that was written is lost, but a 'keine' beside others.
+ * words that came with it; parts without a letter come last. Nothing is lost except a 'keine' beside other entries.
  */
 export function joinedAllergens(texts: readonly string[]): string {
   const all = texts.flatMap(partsOf);

@@ -2,7 +2,7 @@
 type Step = string | number | { id: number };
 
 /**
- * What a value lost: an element of a list, or, where no element can be told from the next, a whole value that was replaced.
+ * What a value lost: an element of a list or, where elements cannot be told apart, a whole replaced value.
  */
 export type LostValue =
   | { path: readonly Step[]; element: unknown; place: number; after: number | null }

@@ -26,8 +26,7 @@ const LETTERS: Readonly<Record<Exclude<MenuFilter, 'vegan' | 'vegetarian'>, read
 };
 
 /**
- * Whether a product suits those who ask for `filter`, by what the shop has stored about it and by nothing else: what is not
- * stated is 'no'. `products` finds the parts of bundles (R146).
+ * Whether a product passes `filter`, judged only by what the shop has stated: anything unstated is 'no'. `products` finds the parts of bundles (R146).
  */
 export function fitOf(product: Judged, filter: MenuFilter, products: ReadonlyMap<number, Judged>): Fit {
   if (filter === 'vegan' || filter === 'vegetarian') return dietFit(product, filter);

@@ -60,7 +60,7 @@ interface Prepared<T> {
 }
 
 /**
- * The entries in which every word of `query` occurs, the best first: names before everything else, at equal rank in the
+ * The entries in which every word of `query` occurs, best first: names before everything else, at equal rank in the
  * order given. A word that occurs nowhere as typed may have one typo from 4 letters on and two from 8 (R145). Without
  * words nothing is found.
  */
@@ -116,8 +116,8 @@ function placeOf<T>(word: string, { name, category, text }: Prepared<T>): number
 }
 
 /**
- * Whether `typed` is `word`, or its beginning while it is still being typed, with at most that many letters wrong, missing,
- * too many or swapped with the next one.
+ * Whether `typed` is `word`, or its beginning while still being typed, with at most that many letters wrong, missing,
+ * added or swapped with a neighbour.
  */
 function isMisspelt(typed: string, word: string, typos: number): boolean {
   if (word.length < typed.length - typos) return false;

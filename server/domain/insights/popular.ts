@@ -7,8 +7,8 @@ const MOST_PRODUCTS = 12;
 
 /**
  * The products of a branch that guests order most often, of `ranked` with the most often ordered first; none without enough
- * orders, where chance would decide. `kept` is returned if it has the same products: another order of the same is no
- * news for which every open page would have to load the shop again.
+ * orders, where chance would decide. `kept` is returned if it has the same products: a new ranking of the same products is
+ * not worth making every open page reload the shop.
  */
 export function popularProducts(
   ranked: readonly number[],

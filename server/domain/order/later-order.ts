@@ -9,8 +9,7 @@ export interface CallingOrder {
 }
 
 /**
- * From when on an order rings and its answer is awaited: from its arrival, or from when its preparation is due, if that is
- * later (R174). A request for a quotation is answered, not prepared: it rings at once.
+ * When an order starts ringing for an answer: on arrival, or when its preparation is due, if that is later (R174). A request for a quotation is answered, not prepared: it rings at once.
  */
 export function callsAt({ createdAt, preparationDue = null, isQuotation }: CallingOrder): Date {
   const arrival = new Date(createdAt);

@@ -3,8 +3,8 @@ import { shownName } from '#domain/text/translation.ts';
 import type { PublicOrderItem, PublicOrderItemPart } from './item.ts';
 
 /**
- * The items of an order with the names that guests read on these products' pages. An order is frozen in German: a text that
- * is no longer the product's stays as it was ordered (R139).
+ * The items of an order with the product names that guests read on pages. Orders are frozen in German: a text that is no
+ * longer the product's stays as ordered (R139).
  */
 export function shownItems(
   items: readonly PublicOrderItem[],

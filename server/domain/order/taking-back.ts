@@ -37,8 +37,8 @@ export function standing<E extends Pick<Happened, 'event'>>(history: readonly E[
 }
 
 /**
- * The state that an order has again once its last step is taken back; null if that cannot be: it is none of handing over or
- * completing, something happened since, or it is too long ago (R173).
+ * The state that an order returns to when its last step is undone; null if it cannot be undone: it was neither handing over
+ * nor completing, something happened since, or it is too long ago (R173).
  */
 export function stateBefore(state: OrderState, history: readonly Happened[], now: Date): OrderState | null {
   if (state !== 'inDelivery' && state !== 'completed') return null;

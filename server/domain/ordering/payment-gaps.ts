@@ -15,8 +15,8 @@ export interface PaymentGap {
 const OWNERS = ['branch', 'shop', 'plugin'] as const satisfies readonly SwitchOwner[];
 
 /**
- * The methods that somebody has switched on and guests still do not get, because another of their switches is off (R193).
- * The branch counts as on when any of the given branches has it; without branches it is not judged.
+ * Methods that are switched on in one place but not offered to guests, because another of their switches is off (R193). The
+ * branch switch counts as on if any given branch has it on, and is ignored without branches.
  */
 export function paymentGaps(
   config: ShopPayments,

@@ -1,8 +1,8 @@
 import type { Branch } from '#domain/shop/branch.ts';
 
 /**
- * The branch as staff order from it for a guest on the phone (R233): the pauses, which hold back what comes in by itself, are
- * theirs to overrule, and nobody spells an e-mail address. Everything else is as for guests.
+ * The branch as it is for staff who order for a guest on the phone (R233): pauses only hold back online orders, and no e-mail
+ * address is required. Everything else is as for guests.
  */
 export function branchByPhone(branch: Branch): Branch {
   const open = { takeawayPausedUntil: null, deliveryPausedUntil: null, dineInPausedUntil: null };
@@ -16,8 +16,8 @@ export function branchByPhone(branch: Branch): Branch {
 }
 
 /**
- * What a search for a guest is compared with: of a number its digits without the leading zeros or the plus, which are
- * written in many ways; anything else as typed.
+ * The text to search guests by: for a number, its digits without leading zeros or plus, which people write in many ways;
+ * anything else as typed.
  */
 export function guestSearch(text: string): string {
   const typed = text.trim();

@@ -91,8 +91,8 @@ export function availableSlots(query: SlotQuery): Slot[] {
 }
 
 /**
- * The start of the first of `availableSlots`; null if there is none. Looks no further than it has to: lists of branches ask
- * for each of them.
+ * The start of the first of `availableSlots`, or null. Looks no further than necessary, since lists of branches call it for
+ * each of them.
  */
 export function firstSlotStart(query: SlotQuery): Date | null {
   const today = localDayOf(query.now, query.branch.timeZone);

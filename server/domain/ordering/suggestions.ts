@@ -47,8 +47,8 @@ export function quickOffers(shop: Catalogue, branch: Place, { at, now }: OrderTi
 }
 
 /**
- * The offers that fit what a cart misses (R151): the cheapest that close the gap and are no larger purchase of their own.
- * Where there is none, the dearest below it, if `isPartWelcome`.
+ * The offers that fill a cart's gap (R151): the cheapest that close it without costing far more. If there is none, the
+ * dearest below it, if `isPartWelcome`.
  */
 export function fillersFor(
   missing: Cents,

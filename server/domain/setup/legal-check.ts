@@ -41,7 +41,7 @@ export interface LegalFacts {
 export const ACCESSIBILITY_PATH = '/barrierefreiheit';
 
 /**
- * How the shop stands with the law, computed from its data (R195). A text counts when it is written or linked and has no
+ * The shop's legal state, computed from its data (R195). A text counts when it is written or linked and has no
  * gaps. Products without allergens, and packs without a weight to compare prices by, are for a person to look at; one
  * without tax is missing it. The button is the storefront's own and always binding.
  */

@@ -4,8 +4,8 @@ import type { Fault } from '#domain/errors.ts';
 import type { DeliveryArea } from './branch.ts';
 
 /**
- * What is wrong with the postcodes of a branch's areas (R153): not one of its country, or in two places, where nothing would
- * decide between two fees. At most one fault per area, at its list.
+ * Faults in the postcodes of a branch's areas (R153): not one of its country, or in two areas, so that the fee would be
+ * ambiguous. At most one fault per area, at its list.
  */
 export function postalCodeFaults(
   areas: readonly Pick<DeliveryArea, 'area' | 'postalCodes'>[],

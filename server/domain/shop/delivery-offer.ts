@@ -16,8 +16,8 @@ export interface DeliveryOffer {
 }
 
 /**
- * The branches that deliver to a postcode, the best first (R153): those that take orders, then by fee and minimum for an
- * empty cart, then in the shop's order. A branch whose own postcode it is delivers there in its areas without postcodes, too.
+ * The branches that deliver to a postcode, best first (R153): those that take orders, then by fee and minimum for an empty
+ * cart, then in the shop's order. In its own postcode a branch also delivers through its areas without postcodes.
  */
 export function deliveryOffers(branches: readonly Branch[], text: string, now: Date): DeliveryOffer[] {
   const offers = delivering(branches).flatMap((branch): DeliveryOffer[] => {

@@ -49,8 +49,8 @@ export function placeOfDraft(
 }
 
 /**
- * The area whose postcodes hold a place (R153); null = none. A postcode that cannot be one of the address's country is taken
- * for one of the branch's: the country was left as the form had it.
+ * The area whose postcodes include a place (R153); null = none. A postcode that is impossible in the address's country is
+ * taken as one of the branch's: the form's default country was left.
  */
 export function areaAt(branch: Deliverer, { zipCode, country }: Place): DeliveryArea | null {
   const code = postalCode(zipCode, branch.country);

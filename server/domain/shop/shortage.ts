@@ -2,7 +2,7 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, localDayOf, MINUTE } from '#domain/time/zoned-time.ts';
 
 /**
- * What a branch has no more of, or little: a product, or an option wherever it can be chosen (R230, R231). A product that is
+ * What a branch has run out of or has little of: a product, or an option wherever it can be chosen (R230, R231). A product that is
  * sold out until further notice needs none: its `soldOut` says so.
  */
 export interface Shortage {

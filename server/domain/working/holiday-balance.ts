@@ -46,8 +46,8 @@ export function holidayBalance(
 }
 
 /**
- * What is left of the years before, days overdrawn included: on 1 January it moves by itself. Into the year of the contract
- * it is what the contract says; into earlier years nothing, for nobody knows.
+ * What is left from earlier years, overdrawn days included; it carries over on 1 January. For the contract's year it is what
+ * the contract says; for earlier years it is unknown and counts as none.
  */
 export function carriedInto(year: number, contract: HolidayContract, leave: readonly LocalDay[]): number {
   const first = contract.holidayCarriedOverYear;

@@ -9,8 +9,8 @@ const ACCOUNT_LIMIT = 5;
 export const ATTEMPT_WINDOW = 15 * 60 * 1_000;
 
 /**
- * The accounts that one address may fail for. A restaurant has one address for everybody: the typos of one person must not
- * lock out the others, and whoever guesses tries many accounts.
+ * Limits the accounts that one address may fail for. A restaurant shares one address: one person's typos must not lock out
+ * the others, and attackers try many accounts.
  */
 const ADDRESS_LIMIT = 50;
 

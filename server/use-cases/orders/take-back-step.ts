@@ -8,8 +8,8 @@ import { changePlannedAsStaff } from './change-order.ts';
 const CONFLICT = 'order-state-conflict';
 
 /**
- * Takes back that an order was handed over or completed, right after it was (R173): a wrong tap at the counter. Throws
- * 'not-found', and 'order-state-conflict' when the last step is another, or too long ago. No row of the table of transitions:
+ * Undoes handing over or completing an order shortly afterwards (R173): a wrong tap at the counter. Throws 'not-found', and
+ * 'order-state-conflict' if the last step was another one or is too long ago. No row of the table of transitions:
  * a row leads to one fixed state, whereas this leads to whichever state the history had before.
  */
 export function takeBackStep(

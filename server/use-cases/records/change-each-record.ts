@@ -19,8 +19,8 @@ export interface EachChange<F extends Fields> {
 }
 
 /**
- * Changes many records, each to values of its own, in parts with a transaction each. Every one is checked as one that is
- * changed alone, its version included; those that fail keep their values.
+ * Changes many records, each to its own values, in batches with a transaction each. Each is checked like a single change, its
+ * version included; those that fail keep their values.
  */
 export async function changeEachRecord<F extends Fields>(
   deps: Pick<Deps, 'db'>,

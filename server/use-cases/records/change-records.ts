@@ -20,8 +20,8 @@ export interface BulkChange {
 }
 
 /**
- * Sets the same values in many records, in parts with a transaction each. Every record is checked as one that is changed
- * alone; those that fail keep their values. Throws 'validation-failed' for values that must be unique.
+ * Sets the same values in many records, in batches with a transaction each. Each is checked like a single change; those that
+ * fail keep their values. Throws 'validation-failed' for values that must be unique.
  */
 export async function changeRecords<F extends Fields>(
   deps: Pick<Deps, 'db'>,

@@ -18,7 +18,7 @@ const AT_ONCE = 25;
 
 /**
  * Deletes the records that can be deleted and reports why the others stay: 'not-found' for one that does not exist,
- * 'in-use' with the names of what needs it. Many are deleted in parts, each in a transaction of its own.
+ * 'in-use' with the names of what needs it. Many are deleted in batches, each in its own transaction.
  */
 export async function deleteRecords<F extends Fields>(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -31,8 +31,8 @@ export interface DeletionStore {
   /** The parts of a call, last one first. */
   ofCall(entity: string, call: string, since: Date): Promise<KeptDeletion[]>;
   /**
-   * Inserts the rows as they were; returns the ids of those that are there now. A row stays away whose unique value another
-   * one has, or that belongs to a record that is gone.
+   * Inserts the rows as they were; returns the ids of those inserted. A row is skipped if its unique value is taken or the
+   * record it belongs to is gone.
    */
   insert(deletion: number, entity: string): Promise<number[]>;
   /** Restores what other records lost, except links to `missing` ones. Later changes are kept. */

@@ -9,8 +9,8 @@ export interface ListSpan {
 }
 
 /**
- * The span that a list is filtered by, end excluded; null = open. Days are those of the branch's wall, of the shop's first
- * branch without one: the list of a day holds what happened until its midnight.
+ * The span that a list is filtered by, end exclusive; null = open. Days are in the time zone of the branch, or of the shop's
+ * first branch: a day's list includes everything until its midnight.
  */
 export async function listSpan(
   { db }: Pick<Deps, 'db'>,
