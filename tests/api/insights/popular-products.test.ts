@@ -58,7 +58,7 @@ it('counts orders of the last 90 days, except canceled and rejected ones', async
   expect(branches[0].popularProducts).toEqual([{ id: SNACK }, { id: HAM }, { id: CHEESE_ROLL }]);
 });
 
-it('a form does not change them, and what changes nothing is no news', async () => {
+it('a form does not change them, and an unchanged list notifies nobody', async () => {
   const ada = await shop.login(ADMIN);
   const { body } = await shop.get('/api/branches/1', { session: ada });
   const { status } = await shop.call('PUT', '/api/branches/1', {

@@ -77,7 +77,7 @@ describe('POST /api/branches/{id}/pause', () => {
     expect((await relieve('pause', body)).status).toBe(422);
   });
 
-  it('outlasts a form of the branch that was opened before', async () => {
+  it('survives saving a branch form that was opened earlier', async () => {
     const { body } = await shop.get('/api/branches/1');
     await relieve('pause', { services: ['takeaway'], length: '60' });
     const admin = await shop.login(ADMIN);
@@ -89,7 +89,7 @@ describe('POST /api/branches/{id}/pause', () => {
   });
 });
 
-it('POST /api/branches/{id}/busy puts off what is promised', async () => {
+it('POST /api/branches/{id}/busy postpones promises', async () => {
   expect((await relieve('busy', { minutes: 15 })).body.data.relief).toMatchObject({
     busyMinutes: 15,
     busyUntil: minutes(60),

@@ -34,7 +34,7 @@ describe('R172 a promise', () => {
     },
   );
 
-  it('does not replace what the guest has asked for', async () => {
+  it("does not replace the guest's requested time", async () => {
     await shop.sql('UPDATE "Branch" SET "isPreorderEnabled" = true WHERE id = 1');
     const { id } = await shop.placed({ appointmentDate: '2026-11-24T14:00:00+01:00' });
     expect((await shop.command(id, 'confirm', { promisedAt: PROMISED })).status).toBe(422);

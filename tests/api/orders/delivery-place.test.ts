@@ -46,7 +46,7 @@ describe('areas of a branch', () => {
     expect(data.data[0].deliveryAreas).toEqual(stored);
   });
 
-  it('of programs from before have none', async () => {
+  it('default to none for older clients', async () => {
     const { postalCodes: _, ...before } = area('Dornbirn', []);
     expect((await withAreas(before)).status).toBe(200);
     expect((await get('/branches/1')).body.data.deliveryAreas).toEqual([area('Dornbirn', [])]);
@@ -105,7 +105,7 @@ describe('A71 an order', () => {
     await withAreas(area('Dornbirn', ['6850']), area('Lustenau', ['6890'], 5), area('Klinik', [], 0));
   });
 
-  it('of an open page from before is taken where area and address fit', async () => {
+  it('from an old page is accepted if area and address fit', async () => {
     const near = await shop.placed(delivery({ zipCode: '6850' }));
     expect(await shop.board(near.id)).toMatchObject({ deliveryArea: 'Dornbirn', deliveryGross: 3.5 });
     const far = await shop.placed(delivery({ zipCode: 'A-6890', deliveryArea: 'Lustenau' }));

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('R222 a shop without ticket numbers', () => {
-  it('names the number of the order to guests: in the answer, on the page, in mails and the SMS', async () => {
+  it('shows guests the order number instead: in the response, on the page, in mails and the SMS', async () => {
     const order = await shop.placed();
     expect(order.ticketNumber).toBeNull();
     const page = await shop.get(`/api/orders/public/${order.uid}/${order.hash}`);

@@ -63,7 +63,7 @@ describe('the categories of a product', () => {
     expect(await menus()).toMatchObject(before.map(({ id, catalog }) => ({ id, catalog })));
   });
 
-  test('that a newer catalogue has replaced are left alone, a coming one gets them as well', async () => {
+  test('are not written into replaced catalogues, but into future ones', async () => {
     const category = await made('/categories', { name: 'Nur hier' });
     const branches = [{ id: 1 }, { id: 2 }];
     const old = await made('/menus', {
@@ -95,7 +95,7 @@ describe('the categories of a product', () => {
     if (field) expect(answer.body.errors).toMatchObject([{ field, code: 'reference-unknown' }]);
   });
 
-  test('are a matter of managers', async () => {
+  test('are for managers only', async () => {
     expect((await set([], { session: server.sessions.anna })).status).toBe(403);
     expect((await set([], { session: server.sessions.lena })).status).toBe(200);
   });

@@ -277,7 +277,7 @@ describe('R162 one call for all that a list shows', () => {
       expect((await post('/products/change', body)).status, JSON.stringify(body)).toBe(422);
   });
 
-  it('a manager reaches their own only', async () => {
+  it('managers reach only their own', async () => {
     const own = await made('/tables', { identifier: unique('T'), branch: 1 });
     const foreign = await made('/tables', { identifier: unique('T'), branch: 2 });
     const { body } = await post('/tables/delete', { filter: { search: '' } }, manager);

@@ -123,7 +123,7 @@ describe('what was there before', () => {
     expect([answer.status, answer.body.data.ticketNumber]).toEqual([201, 1]);
   });
 
-  it('opens to nobody: its people have passwords that nobody knows', async () => {
+  it('lets nobody in: its people have passwords that nobody knows', async () => {
     const { data } = await read('/users');
     const others = data.filter(({ email }: { email: string }) => email !== OWNER.email);
     expect(others.length).toBeGreaterThan(5);

@@ -61,7 +61,7 @@ describe('deleted hours', () => {
     });
   });
 
-  test('of programs that give no reason are kept without one; many at once as well', async () => {
+  test('are kept without a reason if older clients send none, also in bulk', async () => {
     await activities.made({});
     await activities.made({ startedAt: at('17:00'), endedAt: at('18:00') });
     await activities.made({ startedAt: at('18:00'), endedAt: at('19:00') });

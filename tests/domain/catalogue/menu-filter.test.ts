@@ -73,7 +73,7 @@ describe('without an allergen', () => {
     expect(fitOf(product({ allergens }), filter, NONE)).toBe(fit);
   });
 
-  test('never claimed of a text with the letter, with traces, or of none', () => {
+  test('is never claimed for a text with the letter, with traces, or for no text', () => {
     fc.assert(
       fc.property(
         fc.subarray([...ALLERGEN_LETTERS]),

@@ -15,7 +15,7 @@ describe('what is popular', () => {
     expect(popular).toEqual(products.slice(0, count));
   });
 
-  test('the same products in another order are no news', () => {
+  test('the same products in another order change nothing', () => {
     const kept = [3, 1, 2];
     expect(popularProducts([1, 2, 3], 20, kept)).toBe(kept);
     expect(popularProducts([1, 2, 4], 20, kept)).toEqual([1, 2, 4]);

@@ -70,7 +70,7 @@ describe('R144 the same again', () => {
     ]);
   });
 
-  it('leaves out what lacks a choice it needs, and keeps what lost an optional one', () => {
+  it('drops items that lack a required choice, and keeps those that lost an optional one', () => {
     const lost = reorderOf([snackOrdered('Dinkel', 'Gurke'), snackOrdered('Roggen', 'Kren')], sold(snack));
     expect(lost.items.map(({ parts }) => parts[0])).toEqual(['Roggen']);
     expect(lost.changes).toEqual([

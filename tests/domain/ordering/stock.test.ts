@@ -49,7 +49,7 @@ describe('R232 a number left', () => {
     expect(stockAfter(asked([few(1)], item({ product: roll, amount: 2 })))).toEqual([few(0)]);
   });
 
-  it('is nobody else’s', () => {
+  it('ignores everything that is not counted', () => {
     expect(stockAfter(asked([few(3)], item({ product: snack })))).toBeNull();
     expect(stockAfter(asked([], item({ product: roll })))).toBeNull();
     expect(stockAfter(asked([few(null, { until: 'x' })], item({ product: roll })))).toBeNull();
