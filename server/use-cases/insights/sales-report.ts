@@ -2,7 +2,7 @@ import { answerTime } from '#domain/insights/answer-time.ts';
 import type { SalesCell, SalesSection } from '#domain/insights/sales-cells.ts';
 import { SALES_PARTS } from '#domain/insights/sales-part.ts';
 import { type HourSales, wholeDay } from '#domain/insights/usual-hours.ts';
-import { addCents, type Cents, cents, toDecimal, ZERO } from '#domain/money/money.ts';
+import { addCents, cents, toDecimal, ZERO } from '#domain/money/money.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { activeMenu } from '#domain/shop/menu.ts';

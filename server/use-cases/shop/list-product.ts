@@ -60,7 +60,7 @@ export async function listingsIn(
  * The same for several products, whose categories exist, inside a transaction that holds the lock of the records. Without
  * any catalogue there will be one, for all branches of the actor. Returns what listed them before.
  */
-async function listProductsIn(
+export async function listProductsIn(
   stores: Stores,
   actor: Actor,
   listings: readonly Listing[],

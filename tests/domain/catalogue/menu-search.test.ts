@@ -8,6 +8,7 @@ import {
   searchWords,
 } from '#domain/catalogue/menu-search.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
+import { bundleContent } from '#tests/bundle-content.ts';
 import { configurable, option, part, product } from '#tests/factories.ts';
 
 const entry = (name: string, more: Partial<Searched> = {}): Searched => ({
@@ -78,7 +79,7 @@ test('R139 options are found by the words that guests read of them, and what is 
   const cheese = { ...option('Bergkäse'), label: 'Mountain cheese' };
   const roll = configurable([part({ options: [cheese, option('Speck')] })]);
   expect(ingredientsOf(roll)).toEqual(['Mountain cheese', 'Speck']);
-  const contents = [{ name: 'Handsemmel', amount: 2, unit: 'amount' as const }];
+  const contents = [bundleContent({ name: 'Handsemmel' })];
   expect(ingredientsOf({ ...product(), contents })).toEqual(['Handsemmel']);
 });
 

@@ -3,7 +3,16 @@ import { mergedCells, type SalesCell } from '#domain/insights/sales-cells.ts';
 import { cents, ZERO } from '#domain/money/money.ts';
 
 const cell = (values: Partial<SalesCell>): SalesCell => ({
-  ...{ section: 'product', key: '1', label: 'Brot', orders: 1, pieces: 2, amount: cents(300), more: ZERO, bundled: 1 },
+  ...{
+    section: 'product',
+    key: '1',
+    label: 'Brot',
+    orders: 1,
+    pieces: 2,
+    amount: cents(300),
+    more: ZERO,
+    bundled: 1,
+  },
   ...values,
 });
 

@@ -4,7 +4,7 @@ import { createFormPages, fill, form, openForm, submit as sendForm } from '../co
 import { choose, openProduct, pressInOverlay, SUBMIT } from '../customer.ts';
 import { ADDRESS, ANSWERED, giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
-import { photo } from '../tour.ts';
+import { photo } from '../tours/photo.ts';
 import { BOTH, type Visitor } from '../visitor.ts';
 
 /** What is pressed and gone hands the focus on: one test per place, by keyboard. */

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { orderBody } from '#tests/bench/orders.ts';
+import { orderBody } from '#tests/demo-order.ts';
 import { productOf, questionIn, sellOut } from '../changed-shop.ts';
 import { pressInOverlay, SUBMIT } from '../customer.ts';
 import { ANSWERED, giveCart } from '../filled-cart.ts';

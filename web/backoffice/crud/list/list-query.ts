@@ -44,7 +44,7 @@ export function useListQuery(entity: AnyEntity) {
 }
 
 /** The API parameters for a URL; those unknown to the entity are dropped. */
-function queryOf({ list, fields }: AnyEntity, params: URLSearchParams): ListQuery {
+export function queryOf({ list, fields }: AnyEntity, params: URLSearchParams): ListQuery {
   const query: ListQuery = { page: Math.max(1, Number(params.get('page')) || 1), pageSize: PAGE_SIZE };
   const search = params.get('search')?.trim();
   if (search) query.search = search.slice(0, 200);
