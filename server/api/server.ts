@@ -13,6 +13,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { AppError } from '#domain/errors.ts';
+import { MAX_BATCH_SIZE } from '#inputs/batch.ts';
 import { startLive } from '#use-cases/live/live.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { screenOfKey } from '#use-cases/shop/show-signage.ts';
@@ -160,7 +161,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         trpcOptions: {
           router: appRouter,
           createContext: ({ req, res }) => contextOf(req, res),
-          maxBatchSize: 20,
+          maxBatchSize: MAX_BATCH_SIZE,
           responseMeta: ({ errors }) => responseMeta(errors),
           onError: ({ error, req }) => {
             const { isUnexpected } = refusalOf(error);

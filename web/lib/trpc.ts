@@ -8,6 +8,7 @@ import {
 } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '#api/router.ts';
+import { MAX_BATCH_SIZE } from '#inputs/batch.ts';
 import { type ApiFault, faultsIn } from './api.ts';
 import { request } from './http.ts';
 import { timedFetch } from './server-clock.ts';
@@ -39,7 +40,7 @@ export function createClient() {
               return typeof key === 'string' ? { 'Idempotency-Key': key } : {};
             },
           }),
-          false: httpBatchLink({ url: ADDRESS, fetch: call, maxURLLength: 2_000 }),
+          false: httpBatchLink({ url: ADDRESS, fetch: call, maxURLLength: 2_000, maxItems: MAX_BATCH_SIZE }),
         }),
       }),
     ],
