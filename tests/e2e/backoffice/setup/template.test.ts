@@ -141,7 +141,8 @@ async function completeLegalTexts(): Promise<void> {
     const text = page.locator('textarea:focus');
     await text.fill((await text.inputValue()).replaceAll(/\[…[^\]]*\]/g, 'laut Register'));
     await save();
-    await page.getByText('Einstellungen gespeichert.').last().waitFor();
+    // There is nothing to discard any more: it is stored.
+    await page.getByRole('button', { name: 'Verwerfen' }).waitFor({ state: 'detached' });
     await page
       .getByRole('navigation', { name: 'Alle Bereiche' })
       .getByRole('link', { name: 'Rechts-Check' })
@@ -156,7 +157,7 @@ async function renameSample(): Promise<void> {
   const { page } = owner;
   await takeStep('Erstes Produkt anlegen');
   await heading('Produkte').waitFor();
-  await page.getByRole('link', { name: 'Margherita (Muster)' }).click();
+  await page.getByRole('link', { name: 'Margherita (Muster)' }).first().click();
   await heading('Margherita (Muster)').waitFor();
   await page.locator('#product-name').fill('Margherita');
   await page.locator('#product-price').fill('9,80');
