@@ -1,12 +1,17 @@
-import type { Branch } from '#domain/shop/branch.ts';
+import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
+import type { Branch, Service } from '#domain/shop/branch.ts';
 import { preselectedService } from '#domain/shop/service.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import * as texts from '../texts.ts';
-import type { Cart } from './cart-store.ts';
 
 export type ShopOfPlaces = Pick<Shop, 'config' | 'tables'>;
-type Chosen = Pick<Cart, 'service' | 'draft'>;
+
+/** What a cart says of it. */
+interface Chosen {
+  service: Service | null;
+  draft: Partial<Pick<CheckoutDraft, 'table'>>;
+}
 
 /** 'Tisch 4': the table that a guest at a branch orders to; empty unless dining in at a known table. */
 export function tableText(

@@ -5,6 +5,7 @@ import type { PricedLine } from '#domain/ordering/pricing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
+import { keepFocus } from '#web/lib/cart/keep-focus.ts';
 import { removeLine } from '#web/lib/cart/line-removal.ts';
 import { useOrderPlace } from '#web/lib/cart/order-place.ts';
 import { cartContentsText, partTexts } from '#web/lib/item-text.ts';
@@ -15,7 +16,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { AmountStepper } from '../offer/amount-stepper.tsx';
 import { OFFER_TEXTS } from '../offer/offer.ts';
 import { NotThen } from '../time/not-then.tsx';
-import { keepFocus } from './after-line.ts';
 import { type LineQuestion, useLineQuestions } from './questions.ts';
 import * as texts from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, apiPost } from '#web/lib/api.ts';
+import { isUnanswered, orderKey } from '#web/lib/cart/order-key.ts';
 import type { orderBody } from './order-body.ts';
-import { isUnanswered, orderKey } from './order-key.ts';
 
 /** Why an order has no answer; 'not-taken': the server has said since that the order has not arrived. */
 export type OutageKind = 'offline' | 'server' | 'not-taken';

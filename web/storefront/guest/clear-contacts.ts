@@ -2,7 +2,7 @@ import { CONTACT_FIELDS, type ContactFields } from '#domain/order/contact.ts';
 import { emptyValues } from '#domain/order/field.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { cartActions, cartOf, isStored } from '#web/lib/cart/cart-store.ts';
-import { rememberSent } from '../checkout/order-key.ts';
+import { rememberSent } from '#web/lib/cart/order-key.ts';
 
 /** The contact data of a form that nobody has filled in. */
 export function noContact({ country }: Pick<Branch, 'country'>): ContactFields {

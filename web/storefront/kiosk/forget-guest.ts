@@ -2,9 +2,9 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { closeCartPanel } from '#web/lib/cart/cart-panel.ts';
 import { cartActions, cartOf } from '#web/lib/cart/cart-store.ts';
 import { closeConfigurator, useConfigurator } from '#web/lib/cart/configurator-store.ts';
+import { forgetOrderKey } from '#web/lib/cart/order-key.ts';
 import { closeLightbox } from '#web/lib/lightbox-store.ts';
 import { dismissNotices } from '#web/lib/notices.ts';
-import { forgetOrderKey } from '../checkout/order-key.ts';
 
 /** Clears everything of the last guest: carts, contact data, open overlays, messages. */
 export function clearGuestData(branches: readonly Branch[]): void {
