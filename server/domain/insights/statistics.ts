@@ -66,7 +66,7 @@ export function hourSeries(counted: readonly Counted[]): Counted[] {
   return filled(WEEK_HOURS, counted);
 }
 
-/** A value as returned by the API: cents as currency units, milliseconds as hours, both with two decimals. */
+/** A value as returned by the API, by the measure its statistic declares: cents as currency units, milliseconds as hours. */
 export function shownValue(value: number, measure: Measure): number {
   switch (measure) {
     case 'count':

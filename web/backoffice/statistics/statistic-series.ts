@@ -33,7 +33,7 @@ export function pointsOf(series: readonly Entry[], before: readonly Entry[] | nu
   }));
 }
 
-/** The calendar month sums of a daily series. */
+/** The calendar month sums of a daily series, with two decimals like its values, whatever they measure. */
 export function byMonths(series: readonly Entry[]): Entry[] {
   const months = new Map<string, Entry>();
   for (const { key, value } of series) {
