@@ -19,8 +19,8 @@ export function holdsWork(): boolean {
 }
 
 /**
- * Whether to repeat a call that was answered like this: the session is lost, there is work on the page, and the user has
- * signed in again in the meantime. A batch of reads answers 207 when some of them need no session.
+ * Whether to retry a call that got this response: the session was lost, there is unsaved work on the page, and the user has
+ * signed in again. A batch of reads answers 207 when some of them need no session.
  */
 export async function isSignedInAgain(response: Response, isChange: boolean): Promise<boolean> {
   if (!keeper?.holdsWork() || (response.status !== 401 && response.status !== 207)) return false;

@@ -13,7 +13,7 @@ interface Removal {
 let last: { notice: number; identifier: string; removals: readonly Removal[] } | null = null;
 
 /**
- * Takes a line out of a cart and offers to undo that, on the next page as well. Several lines removed while the offer
+ * Removes a line from a cart and offers to undo it, also on the next page. Several lines removed while the offer
  * stands come back together. `place` names branch and service.
  */
 export function removeLine(identifier: string, index: number, place: string): void {

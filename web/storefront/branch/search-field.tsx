@@ -6,8 +6,7 @@ import * as texts from './texts.ts';
 import type { MenuQuery } from './use-menu-query.ts';
 
 /**
- * The search in the menu. Between the categories of a phone there is only room for its sign; it takes the whole row while
- * it is used. '/' leads there, the arrow down to the first product, Escape empties it and then leaves.
+ * The search in the menu. Beside the categories a phone only has room for its icon; it takes the whole row while in use. '/' leads there, the arrow down to the first product, Escape empties it and then leaves.
  */
 export function SearchField({ query: { text, setText } }: { query: MenuQuery }) {
   const field = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ import * as texts from './texts.ts';
 const DOUBLE_TAP_MS = 500;
 
 /**
- * Products to add to the cart, in a row that scrolls sideways: one tap adds them, those with something to choose open.
+ * Products to add to the cart, in a row that scrolls sideways: one tap adds them, or opens those with choices.
  * What is added may leave the row, and then the focus goes to its neighbour or to the cart. For the keyboard the row is
  * one stop, in which the arrow keys move: the way to checkout stays short.
  */

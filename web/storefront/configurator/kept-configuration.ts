@@ -62,8 +62,8 @@ function isLine(value: unknown): value is KeptPlace['line'] {
 }
 
 /**
- * Continues a kept configuration with the product as it is sold now. What it no longer offers is dropped, as are the uploads
- * with these ids, which the server no longer has; then it goes on where something is missing.
+ * Resumes a kept configuration with the product as it is sold now, at the first incomplete step. Dropped are choices it no
+ * longer offers, and the uploads with these ids, which the server no longer has.
  */
 export function resumed(
   { item, wanted, step, reached }: KeptConfiguration,

@@ -9,8 +9,8 @@ import { type KeptConfiguration, readKept, resumed } from './kept-configuration.
 import * as texts from './texts.ts';
 
 /**
- * Opens the configurator again as it was before the tab was reloaded (R147). What is stored is let go where it belongs to
- * another page, to a line that the cart no longer has, or on a terminal, where the next guest may be another one.
+ * Reopens the configurator as it was before the tab was reloaded (R147). Stored state is discarded if it belongs to another
+ * page or to a line no longer in the cart, and on a terminal, where the next guest may be somebody else.
  */
 export async function reopenConfigurator(shop: ShopOfCarts): Promise<void> {
   const kept = readKept(sessionStorage.getItem(KEPT_CONFIGURATION));

@@ -29,7 +29,7 @@ type Outcome = { fault: string } | { count: number; changes: readonly string[] }
 
 /**
  * Puts the items of an earlier order that can still be had into the cart of their branch, at present prices, and opens the
- * cart. What is gone or has changed is said first (R144).
+ * cart. Lists first what is gone or has changed (R144).
  */
 export function ReorderButton({ uid, hash, order, look = 'primary' }: ReorderButtonProps) {
   const { shop, now } = useShop();

@@ -4,7 +4,7 @@ import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { CreateLabel } from './create-label.tsx';
 
 /**
- * 'Erstellen' on the card of a snack. The whole card does the same, so it is no further stop of the keyboard.
+ * 'Erstellen' on the card of a snack. The whole card does the same, so the button is not focusable.
  */
 export function CreateButton({ branch, product }: { branch: Branch; product: Product }) {
   return (
