@@ -10,11 +10,11 @@ export async function areUploadsFree(sql: SqlClient, uploads: readonly number[])
   return free.length === uploads.length;
 }
 
-/** Replaces the items of an order and stores the record of the change; part of `changeOrder`. */
+/** Replaces the items of an order and stores the record of each change; part of `changeOrder`. */
 export async function storeRevision(
   sql: SqlClient,
   { id, author, at }: OrderChange,
-  { items, uploads, position, before, after, difference, note }: NewRevision,
+  { items, uploads, changes }: NewRevision,
 ): Promise<void> {
   await sql.$executeRaw`DELETE FROM "OrderItem" WHERE "orderId" = ${id}::int`;
   await sql.$executeRaw`
@@ -25,8 +25,10 @@ export async function storeRevision(
       UPDATE "Upload" SET "orderId" = "Order"."id", "branchId" = "Order"."branchId", "isLibrary" = false
       FROM "Order" WHERE "Order"."id" = ${id}::int AND "Upload"."id" = ANY(${[...uploads]}::int[])`;
   }
-  await sql.$executeRaw`
-    INSERT INTO "OrderRevision" ("orderId", "position", "before", "after", "difference", ${AUTHOR_COLUMNS}, "note", "at")
-    VALUES (${id}::int, ${position}::int, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
-      ${difference}::int, ${authorValues(author)}, ${note}::text, ${at.toISOString()}::timestamptz)`;
+  for (const { position, before, after, difference, note } of changes) {
+    await sql.$executeRaw`
+      INSERT INTO "OrderRevision" ("orderId", "position", "before", "after", "difference", ${AUTHOR_COLUMNS}, "note", "at")
+      VALUES (${id}::int, ${position}::int, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
+        ${difference}::int, ${authorValues(author)}, ${note}::text, ${at.toISOString()}::timestamptz)`;
+  }
 }

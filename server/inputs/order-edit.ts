@@ -74,3 +74,13 @@ const REVISION = {
  * PUT /api/orders/{id}/items/{index}: the item as in a new order, or as the order shows it; omitted fields stay as they are.
  */
 export const reviseItemInput = z.strictObject({ ...REVISION, ...ignoring(ITEM_FIELDS, REVISION) });
+
+/** POST /api/orders/{id}/weights: what the scale says, in the unit of each item. */
+export const weighOrderInput = z.strictObject({
+  id,
+  version: REVISION.version,
+  items: z
+    .array(z.strictObject({ index: REVISION.index, amount: z.number().min(0) }))
+    .min(1)
+    .max(1_000),
+});

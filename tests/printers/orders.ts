@@ -103,6 +103,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     isFailed: false,
     isPaid: false,
     isRefunded: false,
+    isWeighed: false,
     isCompany: false,
     companyName: '',
     firstName: 'Anna',

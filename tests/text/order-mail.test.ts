@@ -21,6 +21,7 @@ function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
     isFailed: false,
     isPaid: false,
     isRefunded: false,
+    isWeighed: false,
     isDelivery: false,
     isDineIn: false,
     tableIdentifier: null,
@@ -200,6 +201,15 @@ describe('the mail about an order', () => {
       letter({ counterAppointment: '2026-11-27T17:30:00.000Z' }),
     );
     expect(text).toContain('Freitag, 27.11.2026, 18:30 Uhr');
+  });
+
+  it('R234 names the exact total of what was weighed, unless it is settled in person', () => {
+    const { subject, text } = orderMail('weighed', letter({ isWeighed: true }));
+    expect(subject).toBe('Bestellung abgewogen – Nr. 12 – Theke');
+    expect(text).toContain('Der genaue Betrag ist 9,80\u00a0€.');
+    const open = { pricing: 'minimum', gross: null, totalNet: null, totalGross: null, taxLines: [] } as const;
+    const { text: later } = orderMail('weighed', letter({ ...open, taxLines: [] }));
+    expect(later).toContain('Den genauen Betrag erfahren Sie bei der Übergabe.');
   });
 
   it('carries the reason of a rejection', () => {

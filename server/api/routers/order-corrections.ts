@@ -1,15 +1,27 @@
+import { z } from 'zod';
 import { procedure } from '#api/http/trpc.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { orderId } from '#inputs/order-commands.ts';
-import { reviseItemInput, updateOrderInput } from '#inputs/order-edit.ts';
+import { reviseItemInput, updateOrderInput, weighOrderInput } from '#inputs/order-edit.ts';
 import { resendOrderMail } from '#use-cases/messages/resend-order-mail.ts';
 import { resendOrderSms } from '#use-cases/messages/resend-order-sms.ts';
 import { deleteOrder } from '#use-cases/orders/delete-order.ts';
 import { recheckPayment } from '#use-cases/orders/recheck-payment.ts';
 import { reviseOrderItem } from '#use-cases/orders/revise-order-item.ts';
 import { updateOrder } from '#use-cases/orders/update-order.ts';
+import { showScale, weighOrder } from '#use-cases/orders/weigh-order.ts';
 import { command, commandOf, face, TAG } from './order-faces.ts';
 import * as texts from './order-texts.ts';
+
+/** What is left to weigh. */
+const scaleSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      index: z.int().min(0),
+      centsPerUnit: z.number().nullable().describe(texts.orderCorrectionsCentsPerUnit),
+    }),
+  ),
+});
 
 /** What staff do with an order besides moving it on: correct it, check its payment, resend its messages. */
 export const orderCorrections = {
@@ -75,6 +87,34 @@ export const orderCorrections = {
           note: input.note ?? null,
           version: input.version ?? null,
           idempotencyKey: ctx.request.idempotencyKey,
+        }),
+      ),
+    ),
+
+  scale: procedure
+    .meta(
+      face('GET', '/orders/{id}/weights', texts.orderCorrectionsScale, {
+        description: texts.orderCorrectionsScaleNote,
+        output: scaleSchema,
+      }),
+    )
+    .input(orderId)
+    .query(({ ctx, input }) => showScale(ctx.deps, ctx.actor, input.id)),
+
+  weigh: procedure
+    .meta(
+      command('/orders/{id}/weights', texts.orderCorrectionsWeigh, {
+        description: texts.orderCorrectionsWeighNote,
+        failures: ['order-not-editable', 'version-conflict', 'amount-invalid', 'amount-too-large'],
+      }),
+    )
+    .input(weighOrderInput)
+    .mutation(async ({ ctx, input }) =>
+      STAFF_ORDER_WIRE.toWire(
+        await weighOrder(ctx.deps, ctx.actor, {
+          ...commandOf(ctx, input),
+          version: input.version ?? null,
+          items: input.items,
         }),
       ),
     ),

@@ -8,6 +8,14 @@ export const orderCorrectionsRemoveNote =
 export const orderCorrectionsReviseItem = 'Eine Position ändern oder entfernen';
 export const orderCorrectionsReviseItemNote =
   'Mit anderer Menge gilt der zugesagte Preis; ein anderes Produkt, eine andere Einheit oder Auswahl kostet, was der Katalog jetzt sagt. Menge 0 entfernt die Position. Was sich dadurch an der Summe ändert, steht in „revisions“; bei bezahlten Bestellungen wird die Differenz weder abgebucht noch rückerstattet.';
+export const orderCorrectionsScale = 'Was von einer Bestellung noch zu wiegen ist';
+export const orderCorrectionsScaleNote =
+  'Die Positionen mit ungefährer Menge, mit dem Preis, nach dem POST /orders/{id}/weights rechnet.';
+export const orderCorrectionsCentsPerUnit =
+  'Preis je Einheit der Position in Cent, nicht gerundet; null = im Verhältnis zur bestellten Menge';
+export const orderCorrectionsWeigh = 'Gewogene Mengen eintragen';
+export const orderCorrectionsWeighNote =
+  'Menge und Preis der genannten Positionen stehen damit fest, auch wenn die Menge die bestellte ist. Mit der letzten gewogenen Position erhält der Gast eine E-Mail mit den Gewichten und dem genauen Betrag.';
 export const orderCorrectionsUpdatePaymentStatus = 'Onlinezahlung beim Anbieter nachprüfen';
 export const orderCorrectionsUpdatePaymentStatusNote =
   'Eine Bestellung ohne Onlinezahlung bleibt, wie sie ist.';

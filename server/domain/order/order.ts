@@ -75,6 +75,8 @@ export const ORDER = {
       deliveryGross: field('money'),
       donatee: nullable(field('word', texts.donatee)),
       ...FLAG_FIELDS,
+      /** R234. */
+      isWeighed: about(texts.isWeighedNote, field('flag')),
       ...TAXES_FIELD,
     },
   },

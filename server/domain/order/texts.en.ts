@@ -48,6 +48,7 @@ export const languageNote =
   'Language of the pages on which the order was placed, and of the messages to the guest';
 export const state = 'Status';
 export const appointmentNote = 'Agreed time';
+export const isWeighedNote = 'Everything sold by weight has been weighed: amounts and total are final';
 export const preparationDueNote =
   'When preparation for the agreed time has to begin; null = at once. Until then the order is one for later';
 export const counterAppointmentNote = 'Time proposed by the branch';

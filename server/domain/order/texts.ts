@@ -48,6 +48,8 @@ export const languageNote = 'Sprache der Seiten, auf denen bestellt wurde, und d
 export const state = 'Status';
 export const appointmentNote = 'Vereinbarter Termin';
 export const counterAppointmentNote = 'Terminvorschlag der Filiale';
+export const isWeighedNote =
+  'Alles, was nach Gewicht verkauft wird, ist gewogen: Mengen und Betrag stehen fest';
 export const preparationDueNote =
   'Wann die Zubereitung zum vereinbarten Termin beginnen muss; null = sofort. Bis dahin ist die Bestellung eine für später';
 export const counterAppointment = 'Terminvorschlag';

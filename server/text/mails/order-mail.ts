@@ -19,6 +19,7 @@ import { PAYMENT_METHOD_NAMES } from '../payment-names.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import { taxLineName } from '../tax-lines.ts';
 import * as texts from './mail-texts.ts';
+import * as weighing from './weighing-texts.ts';
 
 const ORDER_MAILS = [
   'new-order',
@@ -28,6 +29,7 @@ const ORDER_MAILS = [
   'rejected',
   'canceled',
   'canceled-by-guest',
+  'weighed',
 ] as const;
 /** Those of FOR_BRANCH go to the branch, the others to the customer. */
 export type OrderMailName = (typeof ORDER_MAILS)[number];
@@ -99,6 +101,7 @@ function subject(name: OrderMailName, { order, config }: OrderLetter): string {
     rejected: texts.orderCanceled,
     canceled: texts.orderCanceled,
     'canceled-by-guest': texts.guestCanceled,
+    weighed: weighing.orderWeighed,
   };
   return texts
     .orderSubject({ title: titles[name], number: order.ticketNumber ?? order.uid, shop: config.shopName })
@@ -131,7 +134,16 @@ function opening(name: OrderMailName, letter: OrderLetter): string[] {
       return [greeting, texts.rejected, ...(order.rejectionMessage ?? '').split('\n')];
     case 'canceled':
       return [greeting, texts.canceled];
+    case 'weighed':
+      return [greeting, weighing.weighed, finalTotal(order)];
   }
+}
+
+/** What it comes to, now that it is weighed; where prices are agreed in person, only that. */
+function finalTotal({ pricing, totalGross, currency }: PublicOrder): string {
+  return pricing === 'minimum' || totalGross === null
+    ? weighing.totalLater
+    : weighing.exactTotal({ total: formatMoney(totalGross, currency) });
 }
 
 function facts(letter: OrderLetter): Row[] {

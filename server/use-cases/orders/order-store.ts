@@ -22,9 +22,10 @@ export interface StoredOrder extends Values<typeof STORED_FIELDS, OrderKinds> {}
 /** What staff correct after the order was placed, and what follows from it. */
 export type OrderCorrection = Partial<Values<typeof WRITTEN_FIELDS, OrderKinds>>;
 
-/** A change of one item: all items as they will be, and the record of the change. */
-export interface NewRevision extends Omit<OrderRevision, 'at' | 'actor' | 'userId' | 'deviceId'> {
+/** A change of items: all of them as they will be, and the record of each change. */
+export interface NewRevision {
   items: readonly OrderItem[];
+  changes: readonly Omit<OrderRevision, 'at' | 'actor' | 'userId' | 'deviceId'>[];
   /** Uploads that the order did not use before; each must be unused. */
   uploads: readonly number[];
 }

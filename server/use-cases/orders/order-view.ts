@@ -16,6 +16,7 @@ import {
 import type { OrderFacts, PaymentFacts } from '#domain/order/order-state.ts';
 import { standing } from '#domain/order/taking-back.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
+import { isWeighed } from '#domain/ordering/weighing.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -63,6 +64,7 @@ function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds
     deliveryGross: amountOf(order.lines, deliveryFee.kind),
     donatee: order.lines.find(({ kind }) => kind === donation.kind)?.detail ?? null,
     taxes: taxMap(order.taxLines),
+    isWeighed: isWeighed(order),
     ...flagsOf({
       state: order.state,
       payment: paymentOf(order),

@@ -1,11 +1,6 @@
 import { AppError, validationError } from '#domain/errors.ts';
-import { cents } from '#domain/money/money.ts';
-import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
-import { MAXIMUM_ORDER_VALUE } from '#domain/ordering/checkout.ts';
-import { revisedTotals } from '#domain/ordering/order-revision.ts';
-import { findArea } from '#domain/shop/delivery-area.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -13,6 +8,7 @@ import { changePlannedAsStaff, type Plan } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
 import type { StoredOrder } from './order-store.ts';
 import { type ItemWish, revisedItem } from './revised-item.ts';
+import { isSame, revisionPlan } from './revision-plan.ts';
 
 export interface ReviseOrderItem extends ItemWish {
   id: number;
@@ -53,21 +49,12 @@ async function planOf(deps: Deps, order: StoredOrder, request: ReviseOrderItem):
   const made = isRemoval ? null : await revisedItem(deps, { order, before, shop, branch }, request);
   if (made && isSame(made.item, before)) return null;
   const after = made?.item ?? null;
-  const items = order.items.flatMap((item, position) => (position === index ? (after ?? []) : item));
-  const { taxes: _, ...totals } = revisedTotals(order, items, findArea(branch, order.deliveryArea));
-  if (totals.totalGross > MAXIMUM_ORDER_VALUE) {
-    throw validationError([{ code: 'order-too-large', field: 'amount' }]);
-  }
-  const difference = cents(totals.totalGross - order.totalGross);
   const note = cleanText(request.note ?? '') || null;
-  return {
-    correction: totals,
-    revision: { position: index, before, after, difference, note, items, uploads: made?.newUploads ?? [] },
+  return revisionPlan(order, branch, {
+    changes: [{ position: index, before, after }],
+    uploads: made?.newUploads ?? [],
     event: after ? 'item-changed' : 'item-removed',
     note,
-  };
-}
-
-function isSame(one: OrderItem, other: OrderItem): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+    field: 'amount',
+  });
 }

@@ -1,4 +1,3 @@
-import { ratioFor } from '#domain/catalogue/amount.ts';
 import { type Product, stepsOf } from '#domain/catalogue/product.ts';
 import { validationError } from '#domain/errors.ts';
 import type { UnitId } from '#domain/money/units.ts';
@@ -11,7 +10,8 @@ import {
   type ShownPart,
   withAmount,
 } from '#domain/ordering/order-revision.ts';
-import { lineOf, unitPrice } from '#domain/ordering/pricing.ts';
+import { lineOf } from '#domain/ordering/pricing.ts';
+import { exactUnitPrice } from '#domain/ordering/weighing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { availability } from '#domain/shop/menu.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -112,12 +112,4 @@ function orNull(answer: NamedParts[number]): NamedParts[number] {
 
 function isShown(parts: NonNullable<ItemWish['parts']>): parts is readonly ShownPart<{ id: number }>[] {
   return parts.every((part) => typeof part === 'object' && part !== null && !Array.isArray(part));
-}
-
-/** Cents per unit of the item by the current catalogue, not rounded; null when it has no price for it. */
-function exactUnitPrice(product: Product | null, { unit, parts }: OrderItem): number | null {
-  const ratio = product && ratioFor(product, unit);
-  return product && ratio !== null
-    ? unitPrice({ product, parts: answersOf(stepsOf(product), parts) }) * ratio
-    : null;
 }

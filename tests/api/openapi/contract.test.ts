@@ -137,6 +137,7 @@ const BODIES: Record<string, () => object | Promise<object>> = {
   'POST /api/login': () => ({ username: EMPLOYEE, password: PASSWORD }),
   'PUT /api/orders/{id}': () => ({ internalNote: 'Kundin ruft noch an.' }),
   'PUT /api/orders/{id}/items/{index}': () => ({ amount: 3 }),
+  'POST /api/orders/{id}/weights': () => ({ items: [{ index: 0, amount: 3 }] }),
   'POST /api/orders/{id}/status/confirm': () => ({}),
   'POST /api/image-templates/preview': () => ({
     width: 120,

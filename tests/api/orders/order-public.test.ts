@@ -72,6 +72,7 @@ describe('A20 the secret address of an order', () => {
         "isQuotation",
         "isRefunded",
         "isRejected",
+        "isWeighed",
         "items",
         "language",
         "lines",

@@ -21,6 +21,8 @@ export interface OrderChange {
   text: string;
   /** Shown on success. */
   done: string;
+  /** The caller shows what was refused: a notice would lie behind its dialog. */
+  isShown?: boolean;
   send: (client: Client, options: CallOptions) => Answer;
 }
 
@@ -34,13 +36,14 @@ export function useOrderChanges(order: StaffOrder) {
 
   /** Returns the server's errors; empty on success. */
   const run = useCallback(
-    async ({ name, text, done, send }: OrderChange): Promise<readonly ApiFault[]> => {
+    async ({ name, text, done, isShown = false, send }: OrderChange): Promise<readonly ApiFault[]> => {
       const options = { context: { idempotencyKey: crypto.randomUUID() } };
       const failure: Failure = {
         id: `order.${name}.${order.id}`,
         text,
         subject,
         isFinal: ({ status }) => status === 409 || status === 422,
+        isShown: () => isShown,
       };
       setBusy(true);
       try {

@@ -11,6 +11,7 @@ import { chargedText } from '#text/line-amounts.ts';
 import { taxLineName } from '#text/tax-lines.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
 import * as texts from './texts.ts';
 
 /** What was ordered, with every choice, and what it costs. */
@@ -19,6 +20,14 @@ export function OrderItems({ order }: { order: PublicOrder }) {
   const { products } = useShop().shop;
   return (
     <>
+      {/* Announced when it happens while the page is open. */}
+      <div role="status" className="mb-4 empty:hidden">
+        {order.isWeighed && (
+          <NoticeBox tone="success">
+            {order.totalGross === null ? texts.weighedWithoutTotal : texts.weighed}
+          </NoticeBox>
+        )}
+      </div>
       <ul className="divide-y divide-line">
         {shownItems(order.items, products).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never move.

@@ -6,10 +6,10 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { PlaceWarning, placeWarning } from '../place-warning.tsx';
 import { orderUpdate, useOrderChanges } from '../use-order-changes.ts';
+import { FaultBox } from './fault-box.tsx';
 import * as texts from './texts.ts';
 
 const { person, company, place, delivery } = CONTACT_SECTIONS;
@@ -37,13 +37,14 @@ export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose:
   const warning = placeWarning(order, branchOf(order.branch), place);
   const submit = form.handleSubmit(async (values) => {
     setOther(null);
-    const faults = await run(orderUpdate(order, values));
+    const faults = await run({ ...orderUpdate(order, values), isShown: true });
     if (faults.length === 0) return onClose();
-    for (const { field, message } of faults) {
-      const known = names.find((name) => name === field);
-      if (known) form.setError(known, { message });
-      else setOther(message);
-    }
+    // In the order of the form: the first one takes the focus, which scrolls to it.
+    const wrong = names.flatMap((name) => faults.filter(({ field }) => field === name).slice(0, 1));
+    wrong.forEach(({ field, message }, at) => {
+      form.setError(field as Name, { message }, { shouldFocus: at === 0 });
+    });
+    setOther(faults.find(({ field }) => !names.some((name) => name === field))?.message ?? null);
   });
   return (
     <Overlay
@@ -57,13 +58,9 @@ export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose:
       }
     >
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-        {other && (
-          <div className="col-span-full">
-            <NoticeBox tone="error" role="alert">
-              {other}
-            </NoticeBox>
-          </div>
-        )}
+        <div className="col-span-full empty:hidden">
+          <FaultBox text={other} />
+        </div>
         {names.map((name) => (
           <TextField
             key={name}

@@ -6,6 +6,7 @@ import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import { IMAGE_EXTENSIONS } from '#domain/ordering/item.ts';
+import { isToBeWeighed } from '#domain/ordering/weighing.ts';
 import type { Short } from '#domain/shop/shortage.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -18,16 +19,25 @@ import { isAllergyText, lineText } from '../order-words.ts';
 import { DetailSection } from './detail-section.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import * as texts from './texts.ts';
+import { WeighDialog } from './weigh-dialog.tsx';
 
 /** Every item with all its choices. */
 export function DetailItems({ order }: { order: StaffOrder }) {
   const [changed, setChanged] = useState<number | null>(null);
   const item = changed === null ? undefined : order.items[changed];
+  const [isWeighing, setWeighing] = useState(false);
   const canChange = !isTerminal(order.state);
+  const onScale = canChange ? order.items.filter(isToBeWeighed).length : 0;
   const { branchOf } = useSession();
   const branch = branchOf(order.branch);
   return (
     <DetailSection title={texts.itemCount({ count: order.items.length })}>
+      {onScale > 0 && (
+        <Button look="secondary" isWide onClick={() => setWeighing(true)} className="mb-3">
+          <StaffIcon name="scale" className="size-5" />
+          {texts.weighItems({ count: onScale })}
+        </Button>
+      )}
       <ol className="flex flex-col divide-y divide-line rounded-theme border border-line">
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place until it is taken out.
@@ -56,6 +66,7 @@ export function DetailItems({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ol>
+      {isWeighing && <WeighDialog order={order} onClose={() => setWeighing(false)} />}
       {changed !== null && item && (
         <ItemDialog order={order} index={changed} item={item} onClose={() => setChanged(null)} />
       )}

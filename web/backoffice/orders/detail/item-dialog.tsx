@@ -3,14 +3,15 @@ import { unitName } from '#domain/money/units.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { revisedAmountFault } from '#domain/ordering/order-revision.ts';
+import { isToBeWeighed } from '#domain/ordering/weighing.ts';
 import { NOUNS, recordFailure } from '#text/errors/error-catalogue.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { decimalText, parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
-import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { type OrderChange, useOrderChanges } from '../use-order-changes.ts';
+import { FaultBox } from './fault-box.tsx';
 import * as texts from './texts.ts';
 
 interface ItemDialogProps {
@@ -27,8 +28,11 @@ export function ItemDialog({ order, index, item, onClose }: ItemDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const { run, isBusy } = useOrderChanges(order);
   const amount = parseDecimal(text);
+  // What is only estimated becomes exact, even with the amount that was ordered.
+  const isUnchanged = amount === item.amount && !isToBeWeighed(item);
   const fault = amount === null ? 'amount-invalid' : revisedAmountFault(amount);
   const send = async (wanted: number) => {
+    setError(null);
     const faults = await run(revision(order, index, wanted, note));
     if (faults.length === 0) onClose();
     else setError(faults[0]?.message ?? null);
@@ -43,21 +47,14 @@ export function ItemDialog({ order, index, item, onClose }: ItemDialogProps) {
           <Button look="danger" disabled={isBusy || order.items.length === 1} onClick={() => void send(0)}>
             {texts.removeItem}
           </Button>
-          <Button
-            disabled={isBusy || fault !== null || amount === item.amount}
-            onClick={() => void send(amount ?? 0)}
-          >
+          <Button disabled={isBusy || fault !== null || isUnchanged} onClick={() => void send(amount ?? 0)}>
             {texts.saveAmount}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-5">
-        {error && (
-          <NoticeBox tone="error" role="alert">
-            {error}
-          </NoticeBox>
-        )}
+        <FaultBox text={error} />
         <TextField
           label={texts.amountIn({ unit: unitName(item.unit) })}
           inputMode="decimal"
@@ -84,6 +81,7 @@ function revision({ id, version }: StaffOrder, index: number, amount: number, no
     name: 'revise-item',
     text: recordFailure(NOUNS.order, 'update'),
     done: amount === 0 ? texts.itemRemoved : texts.amountChanged,
+    isShown: true,
     send: (client, options) =>
       client.orders.reviseItem.mutate({ id, version, index, amount, note: note.trim() || null }, options),
   };

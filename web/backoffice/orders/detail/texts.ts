@@ -40,6 +40,22 @@ export const lastItem =
   'Die letzte Position lässt sich nicht entfernen: Stornieren Sie dafür die Bestellung.';
 export const itemRemoved = 'Position entfernt.';
 export const amountChanged = 'Menge geändert.';
+export const weighItems = message('Wiegen ({count, plural, one {# Position} other {# Positionen}})');
+export const weighTitle = message('Bestellung {number} wiegen');
+export const onTheScale = 'Zu wiegen';
+export const weightOf = message('{name}: gewogen ({unit})');
+export const orderedAmount = message('Bestellt: {amount}');
+export const notWeighedYet = 'noch nicht gewogen';
+export const asOrdered = message('Wie bestellt: {amount}');
+export const comma = 'Komma';
+export const removeDigit = 'Letzte Ziffer löschen';
+export const itemPrice = message('Preis {price}');
+export const newTotal = message('Neue Summe {total}');
+export const enterWeight = 'Bitte geben Sie ein, was die Waage zeigt.';
+export const nextItem = 'Nächste Position';
+export const saveWeights = message('{done} von {count} speichern');
+export const saveAllWeights = message('{count, plural, one {Speichern} other {Alle # speichern}}');
+export const weighed = 'Abgewogen.';
 export const messageToCustomer = 'Nachricht an den Kunden';
 export const messageHint =
   'Der Kunde liest sie auf der Statusseite und in der E-Mail. Sie kann auch leer bleiben.';
@@ -137,6 +153,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   edited: 'Angaben geändert',
   'item-changed': 'Position geändert',
   'item-removed': 'Position entfernt',
+  weighed: 'Abgewogen',
   paid: 'Zahlung eingegangen',
   'paid-late': 'Zahlung nach dem Ende eingegangen, wird rückerstattet',
   refunded: 'Rückerstattet',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TERMINAL_PIN } from '#domain/access/password.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DigitPad } from '#web/ui/digit-pad.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
@@ -13,10 +14,7 @@ interface PinPadProps {
   onBack: () => void;
 }
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const LONGEST = 8;
-const KEY =
-  'grid h-20 place-items-center rounded-card border border-line-strong bg-card text-3xl font-semibold tabular-nums hover:bg-sand active:bg-line disabled:text-muted';
 
 /** A digit pad for touch; a keyboard works as well. */
 export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
@@ -58,34 +56,23 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
           />
         ))}
       </p>
-      <div className="grid grid-cols-3 gap-3">
-        {DIGITS.map((digit) => (
-          <button key={digit} type="button" className={KEY} disabled={isBusy} onClick={() => add(digit)}>
-            {digit}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={KEY}
-          aria-label={texts.removeDigit}
-          disabled={isBusy || pin === ''}
-          onClick={drop}
-        >
-          <StaffIcon name="undo" className="size-7" />
-        </button>
-        <button type="button" className={KEY} disabled={isBusy} onClick={() => add('0')}>
-          0
-        </button>
-        <button
-          type="button"
-          aria-label={texts.signIn}
-          className="grid h-20 place-items-center rounded-card bg-secondary text-on-secondary disabled:bg-line disabled:text-muted"
-          disabled={isBusy || !TERMINAL_PIN.test(pin)}
-          onClick={() => void submit()}
-        >
-          <StaffIcon name="check" className="size-9" />
-        </button>
-      </div>
+      <DigitPad
+        onDigit={add}
+        isDisabled={isBusy}
+        left={{
+          label: texts.removeDigit,
+          content: <StaffIcon name="undo" className="size-7" />,
+          onPress: drop,
+          isDisabled: pin === '',
+        }}
+        right={{
+          label: texts.signIn,
+          content: <StaffIcon name="check" className="size-9" />,
+          onPress: () => void submit(),
+          isDisabled: !TERMINAL_PIN.test(pin),
+          isMain: true,
+        }}
+      />
       <Button look="secondary" size="large" onClick={onBack}>
         {texts.back}
       </Button>
