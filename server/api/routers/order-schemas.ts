@@ -16,7 +16,7 @@ import {
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
 import { LANGUAGES } from '#domain/text/language.ts';
-import { GUEST_FIELDS } from '#use-cases/orders/list-known-guests.ts';
+import { GUEST_FIELDS, type KnownGuest } from '#use-cases/orders/list-known-guests.ts';
 import * as texts from './order-texts.ts';
 
 // Described as sent, kind by kind: TypeScript rejects a kind without a schema or with one of another type.
@@ -112,4 +112,5 @@ export const orderSchema: z.ZodType<Wire<StaffOrder>> = answer(
   ]),
 ).meta({ id: 'Order' });
 
-export const knownGuestSchema = answer(GUEST_FIELDS, ANSWERS);
+/** A guest as staff find them for an order on the phone. */
+export const knownGuestSchema: z.ZodType<KnownGuest> = answer(GUEST_FIELDS, ANSWERS);

@@ -80,6 +80,17 @@ export function areaOfPlace(
   return chosen ?? areaAt(branch, place) ?? (first && offered.includes(first) ? first : null);
 }
 
+type FormOfPlace = Parameters<typeof placeOfDraft>[0];
+
+/** A change of a form with what follows from it: a postcode that has an area decides, whatever was chosen before. */
+export function withPlace<F extends object>(branch: Deliverer, draft: FormOfPlace, change: F): F {
+  if (!PLACE.some((name) => name in change)) return change;
+  const here = areaAt(branch, placeOfDraft({ ...draft, ...change }, branch));
+  return here ? { ...change, deliveryArea: here.area } : change;
+}
+
+const PLACE = ['zipCode', 'country', 'deliveryZipCode', 'deliveryCountry', 'isDeliveryAddressDifferent'];
+
 /** An address that does not fit the area of its order. */
 export interface PlaceMismatch {
   /** The area that the postcode belongs to; null = none of the branch. */

@@ -1,4 +1,4 @@
-import { CONTACT_SECTIONS } from '#domain/order/contact.ts';
+import { CONTACT_FIELDS, STORED_CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { only } from '#domain/order/field.ts';
 import { guestSearch } from '#domain/ordering/phone-order.ts';
 import type { KnownGuestsInput } from '#inputs/phone-order.ts';
@@ -7,13 +7,8 @@ import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';
 
-const { person, place, delivery } = CONTACT_SECTIONS;
-const { street, zipCode, city } = place;
-const { deliveryArea } = delivery;
-/** What an order needs to know about a guest. */
-export const GUEST_FIELDS = { ...person, street, zipCode, city, deliveryArea };
-
-/** A guest as in their last order. */
+/** Of a guest what an order needs, as given with the last one: the customer, the way to them, and their company. */
+export const GUEST_FIELDS = { ...STORED_CONTACT_FIELDS, deliveryArea: CONTACT_FIELDS.deliveryArea };
 export type KnownGuest = Pick<StoredOrder, keyof typeof GUEST_FIELDS>;
 
 /** Orders to look through, and guests to offer. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Branch, Service } from '#domain/shop/branch.ts';
+import { withPlace } from '#domain/shop/delivery-place.ts';
 import { preselectedService } from '#domain/shop/service.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { areaOfDraft, withPlace } from '#web/lib/cart/delivery-type.ts';
+import { areaOfDraft } from '#web/lib/cart/delivery-type.ts';
 
 const [demoBranch] = demoShop.branches as [Branch, ...Branch[]];
 const offering = (...services: Service[]): Branch => ({

@@ -1,5 +1,5 @@
 import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
-import { areaAt, areaOfPlace, placeOfDraft } from '#domain/shop/delivery-place.ts';
+import { areaOfPlace, placeOfDraft } from '#domain/shop/delivery-place.ts';
 import { branchState, enabledServices, preselectedService } from '#domain/shop/service.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import type { OpenState } from '#domain/time/opening-hours.ts';
@@ -35,12 +35,3 @@ export function useDeliveryArea(branch: Branch, service: Service | null): Delive
 export function areaOfDraft(branch: Branch, draft: Draft): DeliveryArea | null {
   return areaOfPlace(branch, draft.deliveryArea, placeOfDraft(draft, branch));
 }
-
-/** A change of the form and its consequences: a postcode with an area decides, whatever was chosen before. */
-export function withPlace(branch: Branch, draft: Draft, change: Draft): Draft {
-  if (!PLACE.some((name) => name in change)) return change;
-  const here = areaAt(branch, placeOfDraft({ ...draft, ...change }, branch));
-  return here ? { ...change, deliveryArea: here.area } : change;
-}
-
-const PLACE = ['zipCode', 'country', 'deliveryZipCode', 'deliveryCountry', 'isDeliveryAddressDifferent'];

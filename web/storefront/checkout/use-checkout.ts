@@ -12,16 +12,17 @@ import {
 import type { CartItem } from '#domain/ordering/item.ts';
 import { allowedMethods, isPayableOnline } from '#domain/ordering/payment.ts';
 import { type PricedCart, priceCart } from '#domain/ordering/pricing.ts';
+import { shownDraft, shownSections } from '#domain/ordering/sent-order.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
+import { withPlace } from '#domain/shop/delivery-place.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 import { type Cart, cartActions } from '#web/lib/cart/cart-store.ts';
-import { areaOfDraft, useService, withPlace } from '#web/lib/cart/delivery-type.ts';
+import { areaOfDraft, useService } from '#web/lib/cart/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { type LineQuestion, useLineQuestions } from '../cart/questions.ts';
 import { type CheckoutFault, checkoutFaults, faultOf, withoutField } from './checkout-faults.ts';
-import { shownDraft, shownSections } from './order-body.ts';
 
 /** Everything that the checkout sections show and change. */
 export interface Checkout {

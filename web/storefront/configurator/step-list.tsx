@@ -1,8 +1,8 @@
 import { stepsOf } from '#domain/catalogue/product.ts';
 import type { Shortage } from '#domain/shop/shortage.ts';
 import { type Configuration, type ConfigurationEvent, goneFaults, isStepwise } from './configuration.ts';
+import { takesFiles } from '#web/lib/upload/upload-types.ts';
 import { StepField } from './step-field.tsx';
-import { takesFiles } from './upload-types.ts';
 
 interface StepListProps {
   configuration: Configuration;

@@ -2,13 +2,9 @@ import type { PartType } from '#domain/catalogue/product.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export { productAdded } from '#web/lib/texts.ts';
-export { back, cancel, contents, next, remove, save } from '../texts.ts';
+export { tooManyUploads } from '#web/lib/upload/texts.ts';
+export { back, cancel, contents, next, save } from '../texts.ts';
 
-export const uploadFailed = message(
-  'The chosen file "{name}" cannot be processed. It may be too large or of an unknown type.',
-);
-export const uploaded = 'Uploaded';
-export const uploading = message('{name} is being uploaded');
 export const stepOf = message('Step {step} of {total}');
 export const stepNamed = message('Step {step} of {total}: {name}');
 export const stepDone = message('Step {step} of {total}: {name}, done');
@@ -21,7 +17,6 @@ export const keptProductGone = message(
 );
 export const mandatory = 'Required';
 export const textTooLong = message('Please shorten the text to {maximum} characters at most.');
-export const tooManyUploads = message('Please upload {maximum} files at most.');
 export const allowedTypes = message('Allowed are {types}.');
 export const quoted = message('‘{name}’');
 export const choicesSoldOut = message(
@@ -43,13 +38,6 @@ export const unit = 'Unit';
 export const pictures = 'Pictures';
 export const allergens = richMessage('<name>Allergens:</name> {allergens}');
 export const contentsEach = message('Contents {each}:');
-export const imageTypes = 'JPG, PNG or GIF, up to 15 MB';
-export const fileTypes = 'Documents, pictures, videos or ZIP, up to 15 MB';
-export const chooseUpload = message(
-  'Choose {kind, select, image {picture} images {pictures} files {files} other {file}}',
-);
-export const replaceUpload = message('Replace {kind, select, image {picture} other {file}}');
-export const stopUpload = message('Cancel {name}');
 export const optional = 'optional';
 
 export const MISSING: Readonly<Record<PartType, string>> = {
@@ -62,5 +50,4 @@ export const MISSING: Readonly<Record<PartType, string>> = {
   image: 'Please upload a picture.',
   images: 'Please upload at least one picture.',
 };
-export const namelessFile = message('File {number}');
 export const pricePer = message('{price} per {measure}');

@@ -2,13 +2,9 @@ import type { PartType } from '#domain/catalogue/product.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export { productAdded } from '#web/lib/texts.ts';
-export { back, cancel, contents, next, remove, save } from '../texts.ts';
+export { tooManyUploads } from '#web/lib/upload/texts.ts';
+export { back, cancel, contents, next, save } from '../texts.ts';
 
-export const uploadFailed = message(
-  'Die ausgewählte Datei "{name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
-);
-export const uploaded = 'Hochgeladen';
-export const uploading = message('{name} wird hochgeladen');
 export const stepOf = message('Schritt {step} von {total}');
 export const stepNamed = message('Schritt {step} von {total}: {name}');
 export const stepDone = message('Schritt {step} von {total}: {name}, erledigt');
@@ -21,7 +17,6 @@ export const keptProductGone = message(
 );
 export const mandatory = 'Pflichtangabe';
 export const textTooLong = message('Bitte kürzen Sie den Text auf höchstens {maximum} Zeichen.');
-export const tooManyUploads = message('Bitte laden Sie höchstens {maximum} Dateien hoch.');
 export const allowedTypes = message('Erlaubt sind {types}.');
 export const quoted = message('„{name}“');
 export const choicesSoldOut = message(
@@ -43,13 +38,6 @@ export const unit = 'Einheit';
 export const pictures = 'Bilder';
 export const allergens = richMessage('<name>Allergene:</name> {allergens}');
 export const contentsEach = message('Inhalt {each}:');
-export const imageTypes = 'JPG, PNG oder GIF, bis 15 MB';
-export const fileTypes = 'Dokumente, Bilder, Videos oder ZIP, bis 15 MB';
-export const chooseUpload = message(
-  '{kind, select, image {Bild} images {Bilder} files {Dateien} other {Datei}} auswählen',
-);
-export const replaceUpload = message('{kind, select, image {Bild} other {Datei}} ersetzen');
-export const stopUpload = message('{name} abbrechen');
 export const optional = 'optional';
 
 export const MISSING: Readonly<Record<PartType, string>> = {
@@ -62,5 +50,4 @@ export const MISSING: Readonly<Record<PartType, string>> = {
   image: 'Bitte laden Sie ein Bild hoch.',
   images: 'Bitte laden Sie mindestens ein Bild hoch.',
 };
-export const namelessFile = message('Datei {number}');
 export const pricePer = message('{price} pro {measure}');

@@ -1,7 +1,6 @@
 import type { Branch, DeliveryArea } from '#domain/shop/branch.ts';
-import { placeOfDraft } from '#domain/shop/delivery-place.ts';
+import { placeOfDraft, withPlace } from '#domain/shop/delivery-place.ts';
 import { cartActions, useCart } from '#web/lib/cart/cart-store.ts';
-import { withPlace } from '#web/lib/cart/delivery-type.ts';
 import { keepFocus } from '#web/lib/cart/keep-focus.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { AreaChoice, PlaceAnswer, pickUpAt, postalCodeError } from './place-answer.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UploadRef } from '#domain/media/image.ts';
 import { emptyDraft } from '#domain/ordering/checkout.ts';
 import { branch, configurable, ct, option, part, product } from '#tests/factories.ts';
-import { orderBody, shownDraft, shownSections } from '#web/storefront/checkout/order-body.ts';
+import { orderBody } from '#web/storefront/checkout/order-body.ts';
 
 const upload: UploadRef = {
   id: 7,
@@ -69,49 +69,5 @@ describe('body of an order', () => {
       'unit',
       'parts',
     ]);
-  });
-
-  it('omits what the chosen service does not show', () => {
-    const place = branch({ isTakeawayAddressRequired: false, isTableSelectionEnabled: true });
-    expect(shownDraft(filled, place, 'takeaway')).toMatchObject({
-      firstName: ' Eva ',
-      street: '',
-      deliveryArea: null,
-      table: null,
-      isDeliveryAddressDifferent: false,
-      deliveryStreet: '',
-    });
-    expect(shownDraft(filled, place, 'delivery')).toMatchObject({
-      street: 'Hauptplatz 7',
-      deliveryArea: 'Ort',
-      deliveryStreet: 'Nebengasse 1',
-      table: null,
-    });
-  });
-
-  it('at a table hides the contact unless the branch wants e-mail or phone', () => {
-    const table = branch({
-      isTableSelectionEnabled: true,
-      isDineInEmailRequired: false,
-      isDineInPhoneRequired: false,
-    });
-    expect(shownDraft({ ...filled, isCompany: true }, table, 'dineIn')).toMatchObject({
-      firstName: '',
-      isCompany: false,
-      table: 3,
-    });
-    expect(shownSections({ ...table, isDineInPhoneRequired: true }, 'dineIn', { isCompany: false })).toEqual({
-      isTableShown: true,
-      isContactShown: true,
-      isAddressShown: false,
-    });
-  });
-
-  it('asks a company for its address', () => {
-    const place = branch({ isTakeawayAddressRequired: false });
-    expect(shownSections(place, 'takeaway', { isCompany: true }).isAddressShown).toBe(true);
-    expect(
-      shownDraft({ ...filled, isCompany: false, companyName: 'Alt GmbH' }, place, 'takeaway').companyName,
-    ).toBe('');
   });
 });

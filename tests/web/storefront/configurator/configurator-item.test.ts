@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeUnit, configurable, ct, option, part, product } from '#tests/factories.ts';
+import { uploadsIn, uploadValue } from '#web/lib/upload/use-uploads.ts';
 import { startItem } from '#web/storefront/configurator/configuration.ts';
 import { partMessage } from '#web/storefront/configurator/part-messages.ts';
 import { itemPriceLabel, unitPriceLabel } from '#web/storefront/configurator/price-label.ts';
-import { uploadsIn, uploadValue } from '#web/storefront/configurator/use-uploads.ts';
 
 const NBSP = '\u00a0';
 const upload = (id: number) => ({

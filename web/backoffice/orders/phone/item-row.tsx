@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount, unitsOf } from '#domain/catalogue/amount.ts';
-import { type ConfigPart, stepsOf } from '#domain/catalogue/product.ts';
+import { stepsOf } from '#domain/catalogue/product.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { unitName } from '#domain/money/units.ts';
 import type { CartItem, PartValue } from '#domain/ordering/item.ts';
@@ -7,35 +7,50 @@ import { lineOf } from '#domain/ordering/pricing.ts';
 import type { Service } from '#domain/shop/branch.ts';
 import { isOptionGone, type Shortage } from '#domain/shop/shortage.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { hidden } from '#web/ui/hidden.tsx';
+import { placeOfField } from './fault-places.ts';
+import { StepField } from './step-field.tsx';
 import * as texts from './texts.ts';
+import type { PhoneOrder } from './use-phone-order.ts';
 
 interface ItemRowProps {
   item: CartItem;
+  /** Its place in the order. */
+  index: number;
   service: Service;
   currency: string;
   shortages: readonly Shortage[] | undefined;
   onChange: (item: CartItem) => void;
   onRemove: () => void;
+  errorOf: PhoneOrder['errorOf'];
+  /** Files for a step are under way, or no longer. */
+  onBusy: (step: number, isBusy: boolean) => void;
 }
 
 /** One item of the order: how much of it, and what is asked of a guest who puts it together. */
-export function ItemRow({ item, service, currency, shortages, onChange, onRemove }: ItemRowProps) {
+export function ItemRow(props: ItemRowProps) {
+  const { item, index, service, currency, shortages, errorOf, onChange, onRemove, onBusy } = props;
   const { product, amount, unit, parts } = item;
+  const id = placeOfField(`items.${index}`);
+  const error = ['amount', 'unit', 'product', 'parts']
+    .map((name) => errorOf(`items.${index}.${name}`))
+    .find(Boolean);
   const units = unitsOf(product);
-  const answer = (index: number, value: PartValue) =>
-    onChange({ ...item, parts: parts.map((part, at) => (at === index ? value : part)) });
+  const answer = (step: number, value: PartValue) =>
+    onChange({ ...item, parts: parts.map((part, at) => (at === step ? value : part)) });
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-center gap-3">
         <input
+          id={id}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
           aria-label={texts.amountOf({ name: product.name, unit: unitName(unit) })}
           inputMode="decimal"
           defaultValue={formatAmount(amount)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => onChange({ ...item, amount: parseAmount(event.target.value) })}
-          className="min-h-11 w-20 rounded-theme border border-line-strong bg-card px-2 text-right font-semibold tabular-nums"
+          className="min-h-11 w-20 rounded-theme border border-line-strong bg-card px-2 text-right font-semibold tabular-nums aria-invalid:border-2 aria-invalid:border-error"
         />
         {units.length > 1 ? (
           <select
@@ -61,73 +76,19 @@ export function ItemRow({ item, service, currency, shortages, onChange, onRemove
           {texts.removeAloud({ name: product.name, hidden })}
         </Button>
       </div>
-      {stepsOf(product).map((step, index) => (
-        <Step
+      <FieldError id={`${id}-error`} error={error} />
+      {stepsOf(product).map((step, at) => (
+        <StepField
           key={step.name}
+          id={placeOfField(`items.${index}.parts.${at}`)}
           step={step}
-          value={parts[index] ?? null}
+          value={parts[at] ?? null}
+          error={errorOf(`items.${index}.parts.${at}`)}
           isGone={(name) => isOptionGone(shortages, name)}
-          onChange={(value) => answer(index, value)}
+          onChange={(value) => answer(at, value)}
+          onBusy={(isBusy) => onBusy(at, isBusy)}
         />
       ))}
     </li>
   );
-}
-
-interface StepProps {
-  step: ConfigPart;
-  value: PartValue;
-  isGone: (option: string) => boolean;
-  onChange: (value: PartValue) => void;
-}
-
-/** What takes files has no place on the phone. */
-function Step({ step, value, isGone, onChange }: StepProps) {
-  const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  switch (step.type) {
-    case 'select':
-      return (
-        <SelectField
-          label={step.name}
-          required={step.optional === false}
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.target.value || null)}
-        >
-          <option value="">{step.optional === false ? texts.choose : texts.noChoice}</option>
-          {step.options.map(({ name }) => (
-            <option key={name} value={name} disabled={isGone(name)}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      );
-    case 'multiselect':
-      return (
-        <fieldset className="flex flex-wrap gap-x-5" aria-label={texts.options({ step: step.name })}>
-          {step.options.map(({ name }) => (
-            <CheckboxField
-              key={name}
-              label={name}
-              checked={chosen.includes(name)}
-              disabled={isGone(name)}
-              onChange={() =>
-                onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name])
-              }
-            />
-          ))}
-        </fieldset>
-      );
-    case 'text':
-    case 'textarea':
-      return (
-        <TextField
-          label={step.name}
-          required={step.optional === false}
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
-    default:
-      return null;
-  }
 }

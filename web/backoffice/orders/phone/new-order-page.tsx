@@ -1,23 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchMenu } from '#domain/catalogue/menu-search.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { newItem } from '#domain/ordering/new-item.ts';
 import { activeMenu } from '#domain/shop/menu.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { errorText } from '#text/errors/error-text.ts';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useChosenBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import type { ApiFault } from '#web/lib/api.ts';
 import { notify } from '#web/lib/notices.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FAULT_LIST, goToFault, placeOfField } from './fault-places.ts';
+import { GuestFields } from './guest-fields.tsx';
 import { ItemRow } from './item-row.tsx';
-import { GuestFields, ServiceFields } from './order-fields.tsx';
 import { PickField } from './pick-field.tsx';
+import { ServiceFields } from './service-fields.tsx';
 import * as texts from './texts.ts';
 import { useGuestShop, usePhoneOrder } from './use-phone-order.ts';
 
@@ -38,6 +40,7 @@ export function NewOrderPage() {
       </div>
       {branches.length > 1 && (
         <SelectField
+          id={placeOfField('branch')}
           label={texts.branch}
           value={at ?? ''}
           onChange={(event) => setAt(Number(event.target.value))}
@@ -57,16 +60,18 @@ export function NewOrderPage() {
 function OrderForm({ shop, at }: { shop: Shop; at: number }) {
   const navigate = useNavigate();
   const order = usePhoneOrder(shop, at);
-  const { items, setItems, service, verdict, problems, branch, isBusy } = order;
+  const { rows, service, verdict, branch, errorOf } = order;
   const { currency } = shop.config;
-  // What is missing is told once somebody wants to order, not while they still ask for the name.
-  const [isAsked, setAsked] = useState(false);
-  const faults = isAsked ? (verdict?.faults ?? []).map((fault) => errorText(fault)) : [];
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [isWaiting, setWaiting] = useState(false);
+  const isUploading = rows.some(({ key }) => [...busy].some((name) => name.startsWith(`${key} `)));
+  const faults = isWaiting && isUploading ? [{ message: texts.waitForUploads }] : order.faults;
+  const refuse = useFocusOnFault(faults);
   const send = async () => {
-    setAsked(true);
-    if (verdict && verdict.faults.length > 0) return;
-    const placed = await order.place();
-    if (!placed) return;
+    if (order.isBusy) return;
+    setWaiting(isUploading);
+    const placed = isUploading ? null : await order.place();
+    if (!placed) return refuse();
     notify({ text: texts.placed({ number: placed.ticketNumber }), tone: 'success' });
     navigate(`/orders/${placed.id}`);
   };
@@ -84,55 +89,95 @@ function OrderForm({ shop, at }: { shop: Shop; at: number }) {
     >
       <Card title={texts.who}>
         <GuestSearch at={at} onPick={order.set} />
-        <GuestFields {...order} />
+        <GuestFields order={order} />
       </Card>
       <Card title={texts.what}>
-        <ProductPick shop={shop} at={at} now={order.now} onPick={(item) => setItems([...items, item])} />
-        {items.length === 0 ? (
+        <ProductPick shop={shop} at={at} now={order.now} error={errorOf('items')} onPick={order.add} />
+        {rows.length === 0 ? (
           <p className="text-muted">{texts.empty}</p>
         ) : (
           <ul className="divide-y divide-line">
-            {items.map((item, index) => (
+            {rows.map(({ key, item }, index) => (
               <ItemRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: two of the same product may be put together differently.
-                key={`${index} ${item.product.id} ${items.length}`}
+                key={key}
                 item={item}
+                index={index}
                 service={service}
                 currency={currency}
                 shortages={branch?.shortages}
-                onChange={(next) => setItems(items.map((one, place) => (place === index ? next : one)))}
-                onRemove={() => setItems(items.filter((_, place) => place !== index))}
+                errorOf={errorOf}
+                onChange={(next) => order.edit(key, next)}
+                onRemove={() => order.remove(key)}
+                onBusy={(step, isBusy) => setBusy((before) => withMark(before, `${key} ${step}`, isBusy))}
               />
             ))}
           </ul>
         )}
       </Card>
       <Card title={texts.how}>
-        <ServiceFields {...order} shop={shop} />
+        <ServiceFields order={order} shop={shop} />
       </Card>
       <div className="flex flex-col gap-3 rounded-card border border-line bg-card p-5">
         <p aria-live="polite" className="font-bold text-2xl tabular-nums">
-          {verdict?.totals && items.length > 0
+          {verdict?.totals && rows.length > 0
             ? texts.total({ amount: formatMoney(verdict.totals.totalGross, currency) })
             : texts.noTotal}
         </p>
-        <div role="alert">
-          {faults.length + problems.length > 0 && (
-            <>
-              <p className="font-semibold text-error">{texts.faults}</p>
-              <ul className="list-disc pl-5">
-                {[...new Set(faults.length > 0 ? faults : problems)].map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-        <Button type="submit" aria-disabled={isBusy}>
+        <FaultList faults={faults} />
+        <Button type="submit" aria-disabled={order.isBusy}>
           {texts.place}
         </Button>
       </div>
     </form>
+  );
+}
+
+function withMark(marks: ReadonlySet<string>, name: string, isSet: boolean): ReadonlySet<string> {
+  if (marks.has(name) === isSet) return marks;
+  return new Set(isSet ? [...marks, name] : [...marks].filter((one) => one !== name));
+}
+
+/** The focus goes to the first fault after each attempt that is refused: beside the button it may be out of view. */
+function useFocusOnFault(faults: readonly ApiFault[]): () => void {
+  const latest = useRef(faults);
+  latest.current = faults;
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) goToFault(latest.current);
+  }, [refusals]);
+  return () => setRefusals((before) => before + 1);
+}
+
+/** All of them beside the button; each leads to its field. */
+function FaultList({ faults }: { faults: readonly ApiFault[] }) {
+  const told = faults.filter(
+    ({ message }, at) => faults.findIndex((other) => other.message === message) === at,
+  );
+  return (
+    <div role="alert" id={FAULT_LIST} tabIndex={-1}>
+      {told.length > 0 && (
+        <>
+          <p className="font-semibold text-error">{texts.faults}</p>
+          <ul className="list-disc pl-5">
+            {told.map((fault) => (
+              <li key={fault.message}>
+                {fault.field ? (
+                  <button
+                    type="button"
+                    onClick={() => goToFault([fault])}
+                    className="min-h-8 text-left underline underline-offset-2"
+                  >
+                    {fault.message}
+                  </button>
+                ) : (
+                  fault.message
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -170,11 +215,12 @@ interface ProductPickProps {
   shop: Shop;
   at: number;
   now: Date;
+  error: string | undefined;
   onPick: (item: ReturnType<typeof newItem>) => void;
 }
 
 /** Only what the branch sells now; what is sold out is refused with the others, by name. */
-function ProductPick({ shop, at, now, onPick }: ProductPickProps) {
+function ProductPick({ shop, at, now, error, onPick }: ProductPickProps) {
   const [text, setText] = useState('');
   const listed = new Set(
     activeMenu(shop.menus, at, now)?.catalog.flatMap(({ products }) => products.map(({ id }) => id)),
@@ -194,5 +240,14 @@ function ProductPick({ shop, at, now, onPick }: ProductPickProps) {
       note: formatMoney(product.price, shop.config.currency),
       pick: () => onPick(newItem(product)),
     }));
-  return <PickField label={texts.product} text={text} onText={setText} hits={hits} />;
+  return (
+    <PickField
+      id={placeOfField('items')}
+      error={error}
+      label={texts.product}
+      text={text}
+      onText={setText}
+      hits={hits}
+    />
+  );
 }

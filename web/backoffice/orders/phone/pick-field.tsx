@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { FieldError } from '#web/ui/field.tsx';
 import * as texts from './texts.ts';
 
 export interface Hit {
@@ -9,6 +10,8 @@ export interface Hit {
 }
 
 interface PickFieldProps {
+  id?: string;
+  error?: string | undefined;
   label: string;
   text: string;
   onText: (text: string) => void;
@@ -17,8 +20,17 @@ interface PickFieldProps {
 }
 
 /** A field that finds as people type: arrows choose, Enter takes it and leaves the field empty for the next one. */
-export function PickField({ label, text, onText, hits, isFirst = false }: PickFieldProps) {
-  const id = useId();
+export function PickField({
+  id: givenId,
+  error,
+  label,
+  text,
+  onText,
+  hits,
+  isFirst = false,
+}: PickFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && hits.length > 0 && text.trim() !== '';
@@ -68,7 +80,8 @@ export function PickField({ label, text, onText, hits, isFirst = false }: PickFi
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
-        className="min-h-12 w-full rounded-theme border border-line-strong bg-card px-3 hover:border-ink"
+        {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+        className="min-h-12 w-full rounded-theme border border-line-strong bg-card px-3 hover:border-ink aria-invalid:border-2 aria-invalid:border-error"
       />
       <div
         hidden={!isShown}
@@ -95,6 +108,11 @@ export function PickField({ label, text, onText, hits, isFirst = false }: PickFi
           </div>
         ))}
       </div>
+      {error && !isShown && (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`} error={error} />
+        </div>
+      )}
     </div>
   );
 }
