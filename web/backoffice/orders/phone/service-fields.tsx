@@ -1,23 +1,15 @@
-import { availableSlots } from '#domain/ordering/slots.ts';
-import { categoriesOfProducts } from '#domain/shop/menu.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { formatMoment } from '#text/calendar/calendar.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { RadioCards, SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { AppointmentField } from './appointment-field.tsx';
 import { placeOfField } from './fault-places.ts';
 import * as texts from './texts.ts';
 import type { PhoneOrder } from './use-phone-order.ts';
 
-/** As many appointments as anybody reads through on the phone. */
-const SLOTS = 60;
-
 /** How it gets to the guest, when, and how it is paid. */
 export function ServiceFields({ shop, order }: { shop: Shop; order: PhoneOrder }) {
-  const { branch, draft, set, service, services, setService, methods, items, now, errorOf } = order;
+  const { branch, draft, set, service, services, setService, methods, errorOf } = order;
   if (!branch) return null;
-  const categoriesOf = categoriesOfProducts(shop, branch, now);
-  const products = items.map(({ product }) => ({ product }));
-  const slots = availableSlots({ branch, service, items: products, categoriesOf, now, days: 3 });
   return (
     <div className="flex flex-col gap-4">
       <div id={placeOfField('isDelivery')} tabIndex={-1}>
@@ -32,20 +24,7 @@ export function ServiceFields({ shop, order }: { shop: Shop; order: PhoneOrder }
         />
       </div>
       {order.sections?.isTableShown && <TableField shop={shop} order={order} branch={branch.id} />}
-      <SelectField
-        id={placeOfField('appointmentDate')}
-        label={texts.when}
-        value={draft.appointmentDate ?? ''}
-        error={errorOf('appointmentDate')}
-        onChange={(event) => set({ appointmentDate: event.target.value || null })}
-      >
-        <option value="">{texts.asap}</option>
-        {slots.slice(0, SLOTS).map(({ start }) => (
-          <option key={start.toISOString()} value={start.toISOString()}>
-            {formatMoment(start, now, branch.timeZone)}
-          </option>
-        ))}
-      </SelectField>
+      <AppointmentField shop={shop} order={order} branch={branch} />
       <SelectField
         id={placeOfField('paymentMethod')}
         label={texts.payment}

@@ -34,6 +34,7 @@ export const SERVICES: Readonly<Record<Service, string>> = {
   dineIn: 'Vor Ort',
 };
 export const when = 'Wann';
+export const time = 'Uhrzeit';
 export const asap = 'So bald wie möglich';
 export const payment = 'Zahlung';
 export const total = message('Summe {amount}');
