@@ -51,11 +51,6 @@ export function isAcceptable(type: PartType, file: { name: string; size: number 
   return acceptedTypes(type).includes(ending) && file.size > 0 && file.size <= UPLOAD_LIMIT_BYTES;
 }
 
-/** Browsers can only preview these. */
-export function hasPreview(upload: { extension: string }): boolean {
-  return /^(jpe?g|png|gif)$/i.test(upload.extension);
-}
-
 /** The message of the error catalogue for a file that is too large or of an unknown type. */
 export function uploadFailure(fileName: string): string {
   return texts.uploadFailed({ name: fileName });

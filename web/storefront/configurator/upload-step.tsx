@@ -1,5 +1,6 @@
 import type { ConfigPart } from '#domain/catalogue/product.ts';
 import type { PartValue } from '#domain/ordering/item.ts';
+import { acceptedTypes, takesSeveral } from '#web/lib/upload/upload-types.ts';
 import { useUploads } from '#web/lib/upload/use-uploads.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { StepFrame, stepId } from './step-frame.tsx';
@@ -19,7 +20,14 @@ export function UploadStep({ part, index, value, onChange, onBusy, error }: Uplo
   const uploads = useUploads(part.type, value, onChange, onBusy);
   return (
     <StepFrame part={part} index={index} error={error}>
-      <UploadField id={stepId(index)} type={part.type} uploads={uploads} hasError={Boolean(error)} />
+      <UploadField
+        id={stepId(index)}
+        type={part.type}
+        accept={acceptedTypes(part.type)}
+        isSeveral={takesSeveral(part.type)}
+        uploads={uploads}
+        hasError={Boolean(error)}
+      />
     </StepFrame>
   );
 }

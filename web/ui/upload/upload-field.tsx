@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import type { PartType } from '#domain/catalogue/product.ts';
 import { type UploadRef, uploadPath } from '#domain/media/image.ts';
-import { acceptedTypes, hasPreview, isImageStep, takesSeveral } from '#web/lib/upload/upload-types.ts';
-import type { RunningUpload, Uploads } from '#web/lib/upload/use-uploads.ts';
+import { IMAGE_EXTENSIONS } from '#domain/ordering/item.ts';
 import { IconButton } from '../button.tsx';
 import { DropZone } from '../drop-zone.tsx';
 import { useHandedFocus } from '../handed-focus.ts';
@@ -10,27 +9,47 @@ import { Icon } from '../icon.tsx';
 import { NoticeBox } from '../notice.tsx';
 import * as texts from './texts.ts';
 
+/** A file being uploaded. `sent` runs from 0 to 1. */
+interface RunningUpload {
+  id: number;
+  name: string;
+  sent: number;
+}
+
+/** What is there, what is under way, and what went wrong, one sentence per file. */
+interface ShownUploads {
+  uploads: readonly UploadRef[];
+  running: readonly RunningUpload[];
+  failures: readonly string[];
+  send: (files: readonly File[]) => void;
+  stop: (id: number) => void;
+  remove: (id: number) => void;
+}
+
 interface UploadFieldProps {
   /** The beginning of the ids inside. */
   id: string;
   type: PartType;
-  uploads: Uploads;
+  /** The accepted extensions, each with its dot. */
+  accept: readonly string[];
+  isSeveral: boolean;
+  uploads: ShownUploads;
   hasError: boolean;
 }
 
 /** The files or pictures of a step: chosen or dropped, uploaded at once, listed. */
-export function UploadField({ id, type, uploads: sent, hasError }: UploadFieldProps) {
+export function UploadField({ id, type, accept, isSeveral, uploads: sent, hasError }: UploadFieldProps) {
   const { uploads, running, failures, send, stop, remove } = sent;
   const input = useRef<HTMLInputElement>(null);
-  const isSeveral = takesSeveral(type);
+  const isImage = type === 'image' || type === 'images';
   return (
     <div className="flex flex-col gap-3">
       <DropZone
         id={`${id}-input`}
         ref={input}
-        hint={isImageStep(type) ? texts.imageTypes : texts.fileTypes}
+        hint={isImage ? texts.imageTypes : texts.fileTypes}
         hintId={`${id}-types`}
-        accept={acceptedTypes(type).join(',')}
+        accept={accept.join(',')}
         isMultiple={isSeveral}
         hasError={hasError}
         onFiles={send}
@@ -75,7 +94,7 @@ function SentFile({ upload, onRemove }: { upload: UploadRef; onRemove: () => voi
   const name = upload.name || texts.namelessFile({ number: upload.id });
   return (
     <li className="flex items-center gap-3 rounded-theme border border-line bg-paper p-2">
-      {hasPreview(upload) ? (
+      {IMAGE_EXTENSIONS.includes(upload.extension.toLowerCase()) ? (
         <img
           src={uploadPath(upload)}
           alt=""

@@ -66,12 +66,6 @@ describe('files of an upload step', () => {
     expect(isAcceptable('file', { name: 'ohne-endung', size: 10 })).toBe(false);
   });
 
-  it('previews jpeg, png and gif only', () => {
-    expect(['jpg', 'jpeg', 'PNG', 'gif', 'svg', 'pdf'].map((extension) => hasPreview({ extension }))).toEqual(
-      [true, true, true, true, false, false],
-    );
-  });
-
   it('says the sentence of the error catalogue with the file name', () => {
     expect(uploadFailure('a.bmp')).toBe(
       'Die ausgewählte Datei "a.bmp" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',

@@ -1,5 +1,6 @@
 import type { ConfigPart } from '#domain/catalogue/product.ts';
 import type { PartValue } from '#domain/ordering/item.ts';
+import { acceptedTypes, takesSeveral } from '#web/lib/upload/upload-types.ts';
 import { useUploads } from '#web/lib/upload/use-uploads.ts';
 import { CheckboxField, FieldError, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
@@ -76,7 +77,14 @@ function Files({ id, step, value, error, onChange, onBusy }: StepFieldProps) {
   const uploads = useUploads(step.type, value, onChange, onBusy);
   return (
     <Group id={id} step={step} error={error}>
-      <UploadField id={id} type={step.type} uploads={uploads} hasError={error !== undefined} />
+      <UploadField
+        id={id}
+        type={step.type}
+        accept={acceptedTypes(step.type)}
+        isSeveral={takesSeveral(step.type)}
+        uploads={uploads}
+        hasError={error !== undefined}
+      />
     </Group>
   );
 }
