@@ -21,7 +21,7 @@ interface ItemRowProps {
   service: Service;
   currency: string;
   shortages: readonly Shortage[] | undefined;
-  onChange: (item: CartItem) => void;
+  onChange: (change: (item: CartItem) => CartItem) => void;
   onRemove: () => void;
   errorOf: PhoneOrder['errorOf'];
   /** Files for a step are under way, or no longer. */
@@ -38,7 +38,7 @@ export function ItemRow(props: ItemRowProps) {
     .find(Boolean);
   const units = unitsOf(product);
   const answer = (step: number, value: PartValue) =>
-    onChange({ ...item, parts: parts.map((part, at) => (at === step ? value : part)) });
+    onChange((now) => ({ ...now, parts: now.parts.map((part, at) => (at === step ? value : part)) }));
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -49,16 +49,20 @@ export function ItemRow(props: ItemRowProps) {
           inputMode="decimal"
           defaultValue={formatAmount(amount)}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => onChange({ ...item, amount: parseAmount(event.target.value) })}
+          onChange={(event) => {
+            const typed = parseAmount(event.target.value);
+            onChange((now) => ({ ...now, amount: typed }));
+          }}
           className="min-h-11 w-20 rounded-theme border border-line-strong bg-card px-2 text-right font-semibold tabular-nums aria-invalid:border-2 aria-invalid:border-error"
         />
         {units.length > 1 ? (
           <select
             aria-label={texts.amountOf({ name: product.name, unit: unitName(unit) })}
             value={unit}
-            onChange={(event) =>
-              onChange({ ...item, unit: units.find((one) => one === event.target.value) ?? unit })
-            }
+            onChange={(event) => {
+              const chosen = units.find((one) => one === event.target.value) ?? unit;
+              onChange((now) => ({ ...now, unit: chosen }));
+            }}
             className="min-h-11 rounded-theme border border-line-strong bg-card px-2"
           >
             {units.map((one) => (

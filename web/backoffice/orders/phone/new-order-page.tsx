@@ -106,7 +106,7 @@ function OrderForm({ shop, at }: { shop: Shop; at: number }) {
                 currency={currency}
                 shortages={branch?.shortages}
                 errorOf={errorOf}
-                onChange={(next) => order.edit(key, next)}
+                onChange={(change) => order.edit(key, change)}
                 onRemove={() => order.remove(key)}
                 onBusy={(step, isBusy) => setBusy((before) => withMark(before, `${key} ${step}`, isBusy))}
               />

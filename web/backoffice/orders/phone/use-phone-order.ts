@@ -94,9 +94,10 @@ export function usePhoneOrder(shop: Shop, at: number) {
       const { current: key } = lastKey;
       setRows((before) => [...before, { key, item }]);
     },
-    edit: (key: number, item: CartItem) => {
+    /** A file that has come up must not undo what was typed meanwhile. */
+    edit: (key: number, change: (item: CartItem) => CartItem) => {
       forget();
-      setRows((before) => before.map((row) => (row.key === key ? { key, item } : row)));
+      setRows((before) => before.map((row) => (row.key === key ? { key, item: change(row.item) } : row)));
     },
     remove: (key: number) => {
       forget();
