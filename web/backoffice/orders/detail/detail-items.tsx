@@ -66,7 +66,7 @@ export function DetailItems({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ol>
-      {isWeighing && <WeighDialog order={order} onClose={() => setWeighing(false)} />}
+      {isWeighing && onScale > 0 && <WeighDialog order={order} onClose={() => setWeighing(false)} />}
       {changed !== null && item && (
         <ItemDialog order={order} index={changed} item={item} onClose={() => setChanged(null)} />
       )}

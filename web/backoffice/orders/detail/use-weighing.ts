@@ -15,7 +15,7 @@ export function useWeighing(order: StaffOrder, onDone: () => void) {
   const { client } = trpc.useUtils();
   const { branchOf } = useSession();
   const { run, isBusy } = useOrderChanges(order);
-  const [weights, setWeights] = useState<Weights>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [chosen, setChosen] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -28,6 +28,7 @@ export function useWeighing(order: StaffOrder, onDone: () => void) {
     placeholderData: keepPreviousData,
   });
   const list = itemsOnScale(order);
+  const weights: Weights = new Map(list.map((one) => [one.index, typed.get(nameOf(one)) ?? '']));
   const isEntered = ({ index }: OnScale) => weightOf(weights.get(index)) !== null;
   const current =
     list.find(({ index }) => index === chosen) ?? list.find((one) => !isEntered(one)) ?? list[0] ?? null;
@@ -63,7 +64,7 @@ export function useWeighing(order: StaffOrder, onDone: () => void) {
     const faults = await run(weighingOf(order, entered, weights));
     if (faults.length === 0) {
       if (entered.length === list.length) return onDone();
-      setWeights(new Map());
+      setTyped(new Map());
       setChosen(null);
       return setAttempt((before) => before + 1);
     }
@@ -88,13 +89,18 @@ export function useWeighing(order: StaffOrder, onDone: () => void) {
     isBusy,
     isLoading: scale.isPending,
     choose,
-    type: ({ index }: OnScale, text: string) => {
+    type: (one: OnScale, text: string) => {
       setFault(null);
-      setWeights((before) => new Map(before).set(index, text));
+      setTyped((before) => new Map(before).set(nameOf(one), text));
     },
     check,
     save,
   };
+}
+
+/** A weight stays with its item: somebody else may take out one before it in the meantime. */
+function nameOf({ index, item }: OnScale): string {
+  return `${index} ${item.product} ${item.amount}`;
 }
 
 function weighingOf({ id, version }: StaffOrder, entered: readonly OnScale[], weights: Weights): OrderChange {
