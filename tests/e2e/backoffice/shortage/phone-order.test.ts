@@ -10,7 +10,7 @@ import type { Visitor } from '#tests/e2e/visitor.ts';
 
 const DAILY = '[{"type":"daily","date":null,"isClosed":false,"from":"00:00","to":"24:00"}]';
 /** A branch in Switzerland, whose postcodes have areas, and one in Germany that asks for the address in any case. */
-const FILL = `UPDATE "Branch" SET "openingHours" = '${DAILY}', "deliveryHours" = '[]', "isPreorderEnabled" = true,
+const FILL = `UPDATE "Branch" SET "openingHours" = '${DAILY}', "isDeliveryHoursEnabled" = false, "isPreorderEnabled" = true,
     "deliveryAreas" = regexp_replace("deliveryAreas"::text, '"minimumOrderValue": *[0-9]+', '"minimumOrderValue": null', 'g')::jsonb;
   UPDATE "Branch" SET "country" = 'CH' WHERE "name" = 'Wiesenknopf am Hauptplatz';
   UPDATE "Branch" SET "country" = 'DE', "isTakeawayAddressRequired" = true WHERE "name" = 'Wiesenknopf am Kamp';
@@ -51,7 +51,7 @@ async function enterGuest({ page }: Visitor): Promise<void> {
 /** Orders, and gives the details that then open beside the board. */
 async function placed({ page }: Visitor) {
   await page.getByRole('button', { name: 'Bestellung aufgeben' }).click();
-  await page.getByText(/^Bestellung \d+ ist aufgegeben\.$/).waitFor();
+  await page.waitForURL(/#\/orders\/\d+$/);
   return page.getByRole('complementary', { name: /^Bestellung \d+/ });
 }
 
@@ -91,12 +91,12 @@ test('a delivery: the address of the branch’s country, whose postcode has an a
   const { page } = staff;
   await openForm(staff);
   await enterGuest(staff);
-  await page.getByText('Lieferung', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Lieferung' }).check();
   expect(await page.getByLabel(/^Land/).inputValue()).toBe('CH');
   await page.getByLabel(/^Straße/).fill('Dorfstraße 1');
   await page.getByLabel('Stiege').fill('2');
   await page.getByLabel('Tür').fill('14');
-  await page.getByLabel(/^Postleitzahl/).fill('3568');
+  await page.getByLabel(/^PLZ/).fill('3568');
   await page.getByLabel(/^Ort/).fill('Unterlinden');
   await page.getByLabel('Hinweis für die Zustellung').fill('Hund ist lieb');
   await page.getByLabel('Bestellung für eine Firma').check();
@@ -106,7 +106,7 @@ test('a delivery: the address of the branch’s country, whose postcode has an a
   await page.getByLabel('Wann').selectOption({ index: 1 });
   expect(await axeFindings(page, 'an order by phone')).toEqual([]);
   const details = await placed(staff);
-  for (const words of ['Muster AG', 'Dorfstraße 1', 'Hund ist lieb', 'Unterlinden am Kamp'])
+  for (const words of ['Muster AG', 'Dorfstraße 1', '3568 Unterlinden', 'Hund ist lieb'])
     await details.getByText(words).first().waitFor();
 });
 
@@ -116,9 +116,9 @@ test('a branch in Germany that wants the address for a pickup gets one, in Germa
   await enterGuest(staff);
   expect(await page.getByLabel(/^Land/).inputValue()).toBe('DE');
   await page.getByLabel(/^Straße/).fill('Seestraße 1');
-  await page.getByLabel(/^Postleitzahl/).fill('88131');
+  await page.getByLabel(/^PLZ/).fill('88131');
   await page.getByLabel(/^Ort/).fill('Lindau');
-  await pick(staff, 'Produkt suchen', 'Handsemmel', /Handsemmel/);
+  await pick(staff, 'Produkt suchen', 'Topfengolatsche', /Topfengolatsche/);
   const details = await placed(staff);
   await details.getByText('88131 Lindau').first().waitFor();
 });
