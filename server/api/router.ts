@@ -16,6 +16,7 @@ import { router } from './http/trpc.ts';
 import { accountRouter } from './routers/account.ts';
 import { analyticsRouter } from './routers/analytics.ts';
 import { authRouter } from './routers/auth.ts';
+import { createManyCall } from './routers/bulk-calls.ts';
 import { branchesRouter, productsRouter, seen } from './routers/catalogue.ts';
 import { configRouter } from './routers/config.ts';
 import { crud } from './routers/crud.ts';
@@ -56,7 +57,7 @@ export const appRouter = router({
   products: productsRouter,
   productImports: productImportsRouter,
   tags: crud(tag, { publicRows: seen('tags') }),
-  tables: crud(table, { publicRows: seen('tables') }),
+  tables: { ...crud(table, { publicRows: seen('tables') }), createMany: createManyCall(table) },
   sites: crud(site, { publicRows: seen('sites') }),
   navigations: crud(navigation, { publicRows: seen('navigations') }),
   blocks: crud(block, { publicRows: seen('blocks') }),

@@ -6,6 +6,7 @@ import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
+import { changeStore } from './change-store.ts';
 import {
   type Client,
   embeddedClient,
@@ -145,6 +146,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     records: guarded(outer.records),
     deletions: guarded(outer.deletions),
     imports: guarded(outer.imports),
+    changes: guarded(outer.changes),
     logs: guarded(outer.logs),
     workTime: guarded(outer.workTime),
     statistics: guarded(outer.statistics),
@@ -190,6 +192,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     records: recordStore(client),
     deletions: deletionStore(client),
     imports: importStore(client),
+    changes: changeStore(client),
     logs: logStore(client),
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),

@@ -14,6 +14,7 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { PaymentProviders } from './orders/payment-provider.ts';
+import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
 import type { RecordStore } from './records/record-store.ts';
 import type { ShopStore } from './shop/shop-store.ts';
@@ -42,6 +43,7 @@ export interface Stores {
   records: RecordStore;
   deletions: DeletionStore;
   imports: ImportStore;
+  changes: ChangeStore;
   logs: LogStore;
   workTime: WorkTimeStore;
   statistics: StatisticsStore;

@@ -3,7 +3,15 @@ import type { Access } from '#api/http/access.ts';
 import { procedure, type RestMeta } from '#api/http/trpc.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { inCents } from '#domain/money/wire.ts';
-import { changeSchema, type Draft, type Entity, moneyOf, updateSchema } from '#entities/entity.ts';
+import {
+  changeSchema,
+  createSchema,
+  type Draft,
+  type Entity,
+  moneyOf,
+  type StoredDraft,
+  updateSchema,
+} from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { id } from '#entities/fields.ts';
 import { errorText } from '#text/errors/error-text.ts';
@@ -12,10 +20,12 @@ import type { Deps } from '#use-cases/ports.ts';
 import { changeEachRecord } from '#use-cases/records/change-each-record.ts';
 import { type BulkChange, changeRecords } from '#use-cases/records/change-records.ts';
 import type { RecordOptions } from '#use-cases/records/check-record.ts';
+import { createRecords } from '#use-cases/records/create-records.ts';
 import type { Deletion, KeptRecord } from '#use-cases/records/delete-record.ts';
 import { deleteRecords } from '#use-cases/records/delete-records.ts';
 import { type Restoration, restoreRecords } from '#use-cases/records/restore-records.ts';
 import { type Selection, selectedIds } from '#use-cases/records/select-records.ts';
+import { undoChange } from '#use-cases/records/undo-change.ts';
 import type { Change } from '#use-cases/records/update-record.ts';
 import { isSelection, NO_SELECTION, selectionSchema, selectionShape } from './list-query.ts';
 import * as texts from './texts.ts';
@@ -93,6 +103,7 @@ export function bulkCalls<F extends Fields>(entity: Entity<F>, options: RecordOp
         const change = inCents(moneyOf(entity), values) as Change<F>;
         return bulkChangeView(await changeRecords(deps, actor, entity, ids, change, options));
       }),
+    undoChange: undoChangeCall(entity, (deps, actor, call) => undoChange(deps, actor, entity, call, options)),
     restore: restoreCall(entity),
   };
 }
@@ -114,13 +125,53 @@ export function changeManyFace<F extends Fields>({
       tag: label.many,
       summary: texts.changeRecords(label),
       description: texts.changeRecordsNote,
-      output: z.strictObject({ changed: z.int().min(0), kept: keptRecords }),
+      output: z.strictObject({
+        changed: z.int().min(0),
+        kept: keptRecords,
+        undo: z.uuid().nullable().describe(texts.undoChangeNote),
+      }),
     },
   };
 }
 
-export function bulkChangeView({ changed, kept }: BulkChange): { changed: number; kept: KeptView } {
-  return { changed: changed.length, kept: keptView(kept) };
+interface BulkChangeView {
+  changed: number;
+  kept: KeptView;
+  /** Brings back the former values for half a minute. */
+  undo: string | null;
+}
+
+export function bulkChangeView({ changed, kept, undo }: BulkChange): BulkChangeView {
+  return { changed: changed.length, kept: keptView(kept), undo };
+}
+
+/** POST {path}/undo-change: undoes what one of the bulk calls changed. */
+export function undoChangeCall<F extends Fields>(
+  entity: Entity<F>,
+  undo: Restore,
+  access = entity.access.write as Access,
+) {
+  return procedure
+    .meta({
+      access,
+      rest: {
+        method: 'POST',
+        path: `${entity.path}/undo-change`,
+        tag: entity.label.many,
+        summary: texts.undoChange(entity.label),
+        description: texts.undoChangeCallNote,
+        output: z.strictObject({ restored: z.int().min(0), kept: keptRecords }),
+        failures: ['undo-expired'],
+      },
+    })
+    .input(z.strictObject({ undo: z.uuid() }))
+    .mutation(async ({ ctx: { deps, actor }, input }) =>
+      restorationView(await undo(deps, actor, input.undo)),
+    );
+}
+
+function restorationView({ restored, kept }: Restoration): { restored: number; kept: KeptView } {
+  return { restored: restored.length, kept: keptView(kept) };
 }
 
 /** POST {path}/restore: undoes a deletion. */
@@ -139,10 +190,9 @@ export function restoreCall<F extends Fields>(entity: Entity<F>, restore: Restor
       },
     })
     .input(z.strictObject({ undo: z.uuid() }))
-    .mutation(async ({ ctx: { deps, actor }, input }) => {
-      const { restored, kept } = await restore(deps, actor, input.undo);
-      return { restored: restored.length, kept: keptView(kept) };
-    });
+    .mutation(async ({ ctx: { deps, actor }, input }) =>
+      restorationView(await restore(deps, actor, input.undo)),
+    );
 }
 
 type Restore = (deps: Deps, actor: Actor, call: string) => Promise<Restoration>;
@@ -181,6 +231,50 @@ export function changeEachCall<F extends Fields>(entity: Entity<F>, options: Rec
       return bulkChangeView(
         await changeEachRecord(deps, actor, entity, { count: changes.length, at }, options),
       );
+    });
+}
+
+/** As many records as one call creates. */
+const MOST_CREATED = 1_000;
+
+/** POST {path}/create-many: creates many records with one call. */
+export function createManyCall<F extends Fields>(entity: Entity<F>, options: RecordOptions<F> = {}) {
+  const schema = createSchema(entity);
+  const { access, path, label } = entity;
+  return procedure
+    .meta({
+      access: (access.create ?? access.write) as Access,
+      rest: {
+        method: 'POST',
+        path: `${path}/create-many`,
+        tag: label.many,
+        summary: texts.createRecords(label),
+        description: texts.createRecordsNote,
+        output: z.strictObject({
+          created: z.array(id),
+          refused: z.array(
+            z.strictObject({
+              place: z.int().min(0).describe(texts.placeNote),
+              message: z.string().describe(texts.refusedNote),
+              code: z.string(),
+            }),
+          ),
+        }),
+      },
+    })
+    .input(z.strictObject({ records: z.array(z.looseObject({})).min(1).max(MOST_CREATED) }))
+    .mutation(async ({ ctx: { deps, actor }, input: { records } }) => {
+      const at = (place: number) => {
+        const { success, data } = schema.safeParse(records[place]);
+        return success ? (inCents(moneyOf(entity), data) as StoredDraft<F>) : null;
+      };
+      const made = await createRecords(deps, actor, entity, { count: records.length, at }, options);
+      const refused = made.refused.map(({ place, fault }) => ({
+        place,
+        message: errorText(fault),
+        code: fault.code,
+      }));
+      return { created: made.created, refused };
     });
 }
 

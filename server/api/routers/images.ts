@@ -23,7 +23,7 @@ const tag = image.label.many;
 const output = rowSchema(image);
 
 // A change involves more than field values, so there is no bulk change.
-const { changeMany: _, restore: __, ...calls } = crud(image);
+const { changeMany: _, undoChange: __, restore: ___, ...calls } = crud(image);
 
 /** Pictures of the shop; served by api/rest/files.ts. */
 export const imagesRouter = router({

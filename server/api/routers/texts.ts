@@ -66,6 +66,8 @@ export const toNote = 'Früher als dann, ein Tag eingeschlossen';
 export const titleNote = 'Wie er heißt: Produkt „Leberkäse“; null, wenn es ihn nicht gibt';
 export const messageNote = 'Warum er bleibt';
 export const undoNote = 'Macht das Löschen 30 Sekunden lang rückgängig; null, wenn nichts gelöscht wurde';
+export const undoChangeNote =
+  'Bringt 30 Sekunden lang mit undo-change die bisherigen Werte zurück; null, wenn nichts geändert wurde';
 export const selectedIdsNote = 'Welche Einträge gemeint sind; entweder ids oder filter';
 export const selectedFilterNote =
   'Alle Einträge, die die Liste mit diesen Parametern zeigt; {} sind alle; entweder ids oder filter';
@@ -262,6 +264,14 @@ export const changeRecordsNote =
 export const changeEach = message('Mehrere {many} ändern, jedes für sich');
 export const changeEachNote =
   'Je Eintrag id, die Felder, die sich ändern, und auf Wunsch updatedAt: wie beim Ändern eines einzelnen. Was geändert werden kann, ist danach geändert; von allem anderen steht in der Antwort, warum es bleibt.';
+export const undoChange = message('Änderung mehrerer {many} rückgängig machen');
+export const undoChangeCallNote =
+  'Macht eine gemeinsame Änderung rückgängig, 30 Sekunden lang: Jeder Eintrag hat danach wieder seine bisherigen Werte. Was inzwischen jemand anderer geändert hat, bleibt, wie es ist, und nennt den Grund.';
+export const createRecords = message('Mehrere {many} erstellen');
+export const createRecordsNote =
+  'In einem Zug: Was erstellt werden kann, ist danach da; von allem anderen steht in der Antwort, warum nicht. Jeder Eintrag wird wie ein einzelner geprüft.';
+export const placeNote = 'Der wievielte der Anfrage, von 0 an';
+export const refusedNote = 'Warum er nicht erstellt wurde';
 export const restoreRecords = message('Gelöschte {many} zurückholen');
 export const restoreRecordsNote =
   'Macht eine Löschung rückgängig, 30 Sekunden lang: Die Einträge kommen mit ihren Nummern zurück, und wieder dorthin, wo sie verwendet wurden. Was nicht zurückkommen kann, nennt den Grund.';

@@ -33,7 +33,7 @@ const reference = z.strictObject({
 });
 
 // A change involves more than field values, so there is no bulk change.
-const { changeMany: _, ...calls } = crud(upload);
+const { changeMany: _, undoChange: __, ...calls } = crud(upload);
 
 /** Customers' files, and the staff's library; served by api/rest/files.ts. */
 export const uploadsRouter = router({

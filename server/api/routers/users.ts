@@ -12,7 +12,7 @@ import { listSessions } from '#use-cases/accounts/list-sessions.ts';
 import { sendLoginLink } from '#use-cases/accounts/send-login-link.ts';
 import { setPassword } from '#use-cases/accounts/set-password.ts';
 import { type UserChange, updateUser } from '#use-cases/accounts/update-user.ts';
-import { updateUsers } from '#use-cases/accounts/update-users.ts';
+import { undoUsersChange, updateUsers } from '#use-cases/accounts/update-users.ts';
 import { selectedIds } from '#use-cases/records/select-records.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { sessionViewSchema } from './account-view.ts';
@@ -22,6 +22,7 @@ import {
   changeManyFace,
   deletionView,
   removeManyFace,
+  undoChangeCall,
 } from './bulk-calls.ts';
 import { crud } from './crud.ts';
 import { selectionSchema } from './list-query.ts';
@@ -112,6 +113,12 @@ export const usersRouter = router({
       const ids = await selectedIds(deps, actor, user, selection);
       return bulkChangeView(await updateUsers(deps, requireUser(actor), ids, values));
     }),
+
+  undoChange: undoChangeCall(
+    user,
+    (deps, actor, call) => undoUsersChange(deps, requireUser(actor), call),
+    administrators,
+  ),
 
   sessions: procedure
     .meta({

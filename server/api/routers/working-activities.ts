@@ -45,7 +45,7 @@ const removedActivity = z
   .meta({ id: 'RemovedActivity' });
 
 // Each change is a correction, and what is removed is kept for good: there is no bulk change, and no undo.
-const { changeMany: _, restore: __, ...calls } = crud(workingActivity);
+const { changeMany: _, undoChange: __, restore: ___, ...calls } = crud(workingActivity);
 
 const removeManyInput = z
   .strictObject({ ...selectionShape(workingActivity), reason: correctionReason })

@@ -6,6 +6,7 @@ import { id } from '#entities/fields.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { listSchedules, readSchedule } from '#use-cases/working/list-schedules.ts';
 import { judgeSchedule } from '#use-cases/working/work-judges.ts';
+import { createManyCall } from './bulk-calls.ts';
 import { crud } from './crud.ts';
 import { listQuery } from './list-query.ts';
 import * as texts from './texts.ts';
@@ -18,6 +19,7 @@ const DISCREET = texts.discreet;
 /** The schedules of the branches: read by all who work there, written by those who lead them. */
 export const workingSchedulesRouter = router({
   ...crud(workingSchedule, { judge: judgeSchedule }),
+  createMany: createManyCall(workingSchedule, { judge: judgeSchedule }),
 
   list: procedure
     .meta({

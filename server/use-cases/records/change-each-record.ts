@@ -1,13 +1,15 @@
-import { AppError, type Fault, faultsOf } from '#domain/errors.ts';
+import type { Fault } from '#domain/errors.ts';
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import type { BulkChange } from './change-records.ts';
 import type { RecordOptions } from './check-record.ts';
-import type { KeptRecord } from './delete-record.ts';
+import { deletionCall, type KeptRecord } from './delete-record.ts';
+import { faultAmong } from './fault-among.ts';
+import { formerValues } from './former-values.ts';
 import { titleOf } from './record-scope.ts';
-import { type Change, updateRecordIn } from './update-record.ts';
+import { type Change, sentValues, updateRecordIn } from './update-record.ts';
 
 /** How many one transaction can change without making others wait. */
 const AT_ONCE = 12;
@@ -23,24 +25,33 @@ export interface EachChange<F extends Fields> {
  * version included; those that fail keep their values.
  */
 export async function changeEachRecord<F extends Fields>(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   entity: Entity<F>,
   changes: { count: number; at: (place: number) => EachChange<F> },
   options: RecordOptions<F> = {},
 ): Promise<BulkChange> {
-  const result: BulkChange = { changed: [], kept: [] };
+  const { call } = deletionCall(deps);
+  const result: BulkChange = { changed: [], kept: [], undo: null };
   for (let start = 0; start < changes.count; start += AT_ONCE) {
     const places = Array.from({ length: Math.min(AT_ONCE, changes.count - start) }, (_, n) => start + n);
     const part = places.map(changes.at);
-    const kept = await deps.db.transaction(async (stores) => {
+    const at = deps.clock.now();
+    const { kept, isUndoable } = await deps.db.transaction(async (stores) => {
+      await stores.records.lock();
       const faults: KeptRecord[] = [];
+      const ids = part.map(({ id }) => id);
+      const before = await stores.records.byIds(entity, ids);
       for (const one of part) {
         const fault = await faultOf(stores, actor, entity, one, options);
         if (fault) faults.push({ id: one.id, title: await nameOf(stores, entity, one.id), fault });
       }
-      return faults;
+      const names = [...new Set(part.flatMap(({ change }) => Object.keys(sentValues(entity, change ?? {}))))];
+      const former = formerValues(before, await stores.records.byIds(entity, ids), names);
+      if (former.length > 0) await stores.changes.keep(entity.name, { call, at }, former);
+      return { kept: faults, isUndoable: former.length > 0 };
     });
+    if (isUndoable) result.undo = call;
     const stayed = new Set(kept.map(({ id }) => id));
     result.changed.push(...part.flatMap(({ id }) => (stayed.has(id) ? [] : id)));
     result.kept.push(...kept);
@@ -56,13 +67,7 @@ async function faultOf<F extends Fields>(
   options: RecordOptions<F>,
 ): Promise<Fault | null> {
   if (!change) return { code: 'invalid' };
-  try {
-    await updateRecordIn(stores, actor, entity, id, change, options);
-    return null;
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
-    return faultsOf(error)[0] ?? null;
-  }
+  return faultAmong(() => updateRecordIn(stores, actor, entity, id, change, options));
 }
 
 async function nameOf<F extends Fields>(

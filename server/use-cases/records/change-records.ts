@@ -1,13 +1,16 @@
-import { AppError, type Fault, validationError } from '#domain/errors.ts';
-import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
+import { type Fault, validationError } from '#domain/errors.ts';
+import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields, StoredValues } from '#entities/field.ts';
 import * as texts from '#text/record-texts.ts';
 import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { checkRecord, type RecordOptions } from './check-record.ts';
 import { branchOf } from './create-record.ts';
-import type { KeptRecord } from './delete-record.ts';
-import { scopeFor, titleOf } from './record-scope.ts';
+import { deletionCall, type KeptRecord } from './delete-record.ts';
+import type { DeletionCall } from './deletion-store.ts';
+import { faultAmong } from './fault-among.ts';
+import { formerValues } from './former-values.ts';
+import { scopedRows, titleOf } from './record-scope.ts';
 import { type Change, sentValues } from './update-record.ts';
 
 /** How many one transaction can change without making others wait. */
@@ -17,6 +20,8 @@ export interface BulkChange {
   changed: number[];
   /** Records left unchanged, and why. */
   kept: KeptRecord[];
+  /** Brings back the former values for half a minute (R163); null when nothing was changed. */
+  undo: string | null;
 }
 
 /**
@@ -24,7 +29,7 @@ export interface BulkChange {
  * fail keep their values. Throws 'validation-failed' for values that must be unique.
  */
 export async function changeRecords<F extends Fields>(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   entity: Entity<F>,
   ids: readonly number[],
@@ -34,15 +39,18 @@ export async function changeRecords<F extends Fields>(
   const values = sentValues(entity, change);
   const unique = (entity.unique ?? []).flat().find((name) => Object.hasOwn(values, name));
   if (unique !== undefined) throw validationError([{ code: 'already-exists', field: `values.${unique}` }]);
-  const result: BulkChange = { changed: [], kept: [] };
+  const { call } = deletionCall(deps);
+  const result: BulkChange = { changed: [], kept: [], undo: null };
   const wanted = [...new Set(ids)];
   for (let start = 0; start < wanted.length; start += AT_ONCE) {
     const part = wanted.slice(start, start + AT_ONCE);
-    const { changed, kept } = await deps.db.transaction((stores) =>
-      changeRecordsIn(stores, actor, entity, part, values, options),
+    const at = deps.clock.now();
+    const { changed, kept, undo } = await deps.db.transaction((stores) =>
+      changeRecordsIn(stores, actor, entity, part, values, { ...options, call: { call, at } }),
     );
     result.changed.push(...changed);
     result.kept.push(...kept);
+    result.undo ??= undo;
   }
   return result;
 }
@@ -53,26 +61,30 @@ async function changeRecordsIn<F extends Fields>(
   entity: Entity<F>,
   ids: readonly number[],
   values: Partial<StoredValues<F>>,
-  { judge }: RecordOptions<F>,
+  { judge, call }: RecordOptions<F> & { call: DeletionCall },
 ): Promise<BulkChange> {
   await stores.records.lock();
-  const scope = scopeFor(entity, actor);
-  const found = await stores.records.byIds(entity, ids);
-  const rows = new Map(found.filter((row) => isInScope(scope, row)).map((row) => [row.id, row]));
+  const rows = new Map((await scopedRows(stores, actor, entity, ids)).map((row) => [row.id, row]));
   const good: StoredRecord<F>[] = [];
   const kept: KeptRecord[] = [];
   for (const id of ids) {
     const row = rows.get(id);
-    const fault = row ? await faultOf(() => checked(stores, actor, entity, row, values, judge)) : NOT_FOUND;
+    const fault = row
+      ? await faultAmong(() => checked(stores, actor, entity, row, values, judge))
+      : NOT_FOUND;
     if (fault) kept.push({ id, title: row ? titleOf(entity, row) : null, fault });
     else if (row) good.push(row);
   }
   const changed = good.map(({ id }) => id);
+  let undo: string | null = null;
   if (changed.length > 0) {
     await stores.records.updateMany(entity, changed, values);
     await stores.logs.add(...good.map((row) => logEntry(actor, entity, row, Object.keys(values))));
+    const former = formerValues(good, await stores.records.byIds(entity, changed), Object.keys(values));
+    if (former.length > 0) await stores.changes.keep(entity.name, call, former);
+    undo = former.length > 0 ? call.call : null;
   }
-  return { changed, kept };
+  return { changed, kept, undo };
 }
 
 const NOT_FOUND: Fault = { code: 'not-found' };
@@ -86,16 +98,6 @@ function checked<F extends Fields>(
   judge: RecordOptions<F>['judge'],
 ): Promise<void> {
   return checkRecord(stores, actor, entity, { ...(row as StoredValues<F>), ...values }, row, judge);
-}
-
-async function faultOf(check: () => Promise<void>): Promise<Fault | null> {
-  try {
-    await check();
-    return null;
-  } catch (error) {
-    if (!(error instanceof AppError) || error.faults.length === 0) throw error;
-    return error.faults[0] ?? null;
-  }
 }
 
 function logEntry<F extends Fields>(

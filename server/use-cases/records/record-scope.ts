@@ -3,6 +3,7 @@ import { type Condition, type Entity, isInScope, type StoredRecord } from '#enti
 import type { Field, Fields } from '#entities/field.ts';
 import { recordTitle } from '#text/record-title.ts';
 import { type Actor, readerOf } from '#use-cases/access/actor.ts';
+import type { Stores } from '#use-cases/ports.ts';
 
 /** The records of an entity that the actor may see (R98). */
 export function scopeFor<F extends Fields>(
@@ -20,6 +21,17 @@ export function requireInScope<F extends Fields>(
 ): StoredRecord<F> {
   if (!row || !isInScope(scopeFor(entity, actor), row)) throw new AppError('not-found');
   return row;
+}
+
+/** Of the records with these ids those that the actor may see. */
+export async function scopedRows<F extends Fields>(
+  { records }: Pick<Stores, 'records'>,
+  actor: Actor,
+  entity: Entity<F>,
+  ids: readonly number[],
+): Promise<StoredRecord<F>[]> {
+  const scope = scopeFor(entity, actor);
+  return (await records.byIds(entity, ids)).filter((row) => isInScope(scope, row));
 }
 
 /** A record without the fields that only administrators may see. */
