@@ -22,7 +22,13 @@ export interface EntityCalls<R extends Identified, Q, N, C extends Identified> {
   removeMany: { mutate(input: Selection & Reasoned): Promise<Removal> };
   /** Missing where a change involves more than field values. */
   changeMany?: { mutate(input: Selection & { values: object }): Promise<BulkChange> };
+  undoChange?: { mutate(input: { undo: string }): Promise<Restoration> };
   restore: { mutate(input: { undo: string }): Promise<Restoration> };
+}
+
+/** The procedure of an entity whose records are made by the dozen. */
+export interface CreationCalls<N> {
+  createMany: { mutate(input: { records: N[] }): Promise<BulkCreation> };
 }
 
 /** Records by their ids, or all that a list with these parameters shows. */
@@ -50,9 +56,17 @@ export interface Removal {
 export interface BulkChange {
   changed: number;
   kept: KeptRecord[];
+  /** Brings back the former values for half a minute. */
+  undo: string | null;
 }
 
-/** The response of undoing a deletion. */
+/** The response of a bulk creation: the new ids, and by their place in the request those that were refused. */
+export interface BulkCreation {
+  created: number[];
+  refused: { place: number; message: string }[];
+}
+
+/** The response of undoing a deletion or a bulk change. */
 export interface Restoration {
   restored: number;
   kept: KeptRecord[];
@@ -160,6 +174,14 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
         void queries.invalidateQueries({ queryKey: [entity.name] });
         return answer;
       }),
+    /** Undoes a bulk change. */
+    undoChange: (undo: string) =>
+      change(queries, failureOf(entity, 'update'), async () => {
+        if (!calls.undoChange) throw new Error(`${entity.name} are changed one by one`);
+        const answer = await calls.undoChange.mutate({ undo });
+        void queries.invalidateQueries({ queryKey: [entity.name] });
+        return answer;
+      }),
     /** Undoes a deletion. */
     restore: (undo: string) =>
       change(queries, failureOf(entity, 'create'), async () => {
@@ -169,6 +191,20 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
         return answer;
       }),
   };
+}
+
+/** Creates many records with one call; the lists are read again. */
+export function createMany<N>(
+  queries: QueryClient,
+  entity: Named,
+  calls: CreationCalls<N>,
+  records: N[],
+): Promise<BulkCreation> {
+  return change(queries, failureOf(entity, 'create'), async () => {
+    const answer = await calls.createMany.mutate({ records });
+    await queries.invalidateQueries({ queryKey: [entity.name] });
+    return answer;
+  });
 }
 
 function updateFailure(entity: Named, id: number, isConflictShown: boolean): Failure {

@@ -21,7 +21,7 @@ const ADDRESS = '/trpc';
 const TIMEOUT = 15_000;
 /** Thousands of records take the server a while. */
 const BULK_TIMEOUT = 120_000;
-const BULK = /\.(?:removeMany|changeMany|changePrices|restore)(?:\?|$)/;
+const BULK = /\.(?:removeMany|changeMany|createMany|undoChange|restore)(?:\?|$)/;
 
 /** A client with batched queries, unbatched mutations, and subscriptions over SSE. */
 export function createClient() {

@@ -156,6 +156,51 @@ describe('the week plan', () => {
     await page.keyboard.press('Escape');
   });
 
+  test('copies a week with one call, and undoes the copy, a deletion and a move', async () => {
+    const { page } = staff;
+    const undo = () => staff.press(page.getByRole('button', { name: 'Rückgängig' }).last());
+    const shift = (day: string) => page.getByRole('button', { name: new RegExp(`${day}: Arbeit 09:00`) });
+    const { id } = (await admin.create('/working-schedules', {
+      user: berta,
+      branch: BRANCH,
+      from: '2027-06-09T07:00:00.000Z',
+      to: '2027-06-09T15:00:00.000Z',
+    })) as { id: number };
+    await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-06-14`, 'Arbeitsplanung');
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('workingSchedules.create')) calls += 1;
+    });
+    await staff.press(page.getByRole('button', { name: 'Vorwoche übernehmen' }));
+    const dialog = page.getByRole('dialog');
+    await staff.press(dialog.getByRole('button', { name: '1 Planung kopieren' }));
+    await shift('Mittwoch, 16.06.2027').waitFor();
+    expect(calls).toBe(1);
+    await undo();
+    await shift('Mittwoch, 16.06.2027').waitFor({ state: 'detached' });
+
+    await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-06-07`, 'Arbeitsplanung');
+    await staff.press(shift('Mittwoch, 09.06.2027'));
+    await staff.press(dialog.getByRole('button', { name: 'Löschen' }));
+    await staff.press(page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }));
+    await shift('Mittwoch, 09.06.2027').waitFor({ state: 'detached' });
+    await undo();
+    await shift('Mittwoch, 09.06.2027').waitFor();
+
+    // A colleague changes it while the dialog is open: both changes stay.
+    await staff.press(shift('Mittwoch, 09.06.2027'));
+    await dialog.getByLabel('Pause in Minuten').fill('45');
+    await admin.update('/working-schedules', { id, note: 'Inventur' });
+    await staff.press(dialog.getByRole('button', { name: 'Speichern' }));
+    await staff.press(page.getByRole('button', { name: 'Meine Änderungen behalten' }));
+    await page.getByText('Planung gespeichert.').waitFor();
+    const stored = await page.request.get(`/api/working-schedules/${id}`);
+    expect(((await stored.json()) as { data: object }).data).toMatchObject({
+      breakMinutes: 45,
+      note: 'Inventur',
+    });
+  });
+
   test('moves a shift to another day by keyboard', async () => {
     const { page } = staff;
     await admin.create('/working-schedules', {

@@ -170,6 +170,12 @@ test('many tables are created at once, existing ones are left alone, and all hav
   await owner.press(dialog.getByRole('button', { name: '2 Tische anlegen' }));
   await stored('2 von 2 Tischen angelegt.');
   expect((await tables()).length).toBe(count + 2);
+  await owner.press(page.getByRole('button', { name: 'Rückgängig' }));
+  await stored('2 Tische gelöscht.');
+  expect((await tables()).length).toBe(count);
+  await owner.press(page.getByRole('button', { name: 'Rückgängig' }));
+  await stored('2 Tische wiederhergestellt.');
+  expect((await tables()).length).toBe(count + 2);
   await owner.press(page.getByRole('button', { name: 'Mehrere anlegen' }));
   await dialog.getByLabel('Text davor').fill('Garten ');
   await dialog.getByLabel('Bis').fill('2');

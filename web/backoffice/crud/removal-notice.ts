@@ -1,5 +1,5 @@
 import { UNDO_MS } from '#domain/time/deletion-undo.ts';
-import type { KeptRecord, Removal, Restoration } from '#web/lib/entity-list.ts';
+import type { BulkChange, KeptRecord, Removal, Restoration } from '#web/lib/entity-list.ts';
 import { type NoticeAction, notify } from '#web/lib/notices.ts';
 import type { AnyEntity } from './record.ts';
 import * as texts from './texts.ts';
@@ -35,11 +35,32 @@ export function reportSingleRemoval(
   });
 }
 
-/** Says how many records were changed, and why the rest was not. */
-export function reportChange(entity: AnyEntity, changed: number, kept: readonly KeptRecord[]): void {
+/** Says how many records were changed, and why the rest was not; the notice brings back the former values. */
+export function reportChange(
+  entity: AnyEntity,
+  { changed, kept, undo }: BulkChange,
+  takeBack: Restore,
+): void {
   const all = countOf(entity, changed + kept.length);
-  const text = texts.changed({ count: changed.toLocaleString('de-DE'), records: all });
-  report({ text, detail: reasonsOf(entity, kept), isFailure: kept.length > 0 });
+  report({
+    text: texts.changed({ count: changed.toLocaleString('de-DE'), records: all }),
+    detail: reasonsOf(entity, kept),
+    isFailure: kept.length > 0,
+    undo: undo === null ? undefined : () => takenBack(entity, takeBack, undo),
+  });
+}
+
+/** Says with the caller's words what was created; the notice deletes it again. */
+export function reportCreation(
+  entity: AnyEntity,
+  { created, ...said }: Omit<Report, 'undo'> & { created: readonly number[] },
+  list: { removeMany: (selection: { ids: number[] }) => Promise<Removal>; restore: Restore },
+): void {
+  const undo = async () => {
+    const removal = await list.removeMany({ ids: [...created] }).catch(() => null);
+    if (removal) reportRemoval(entity, removal, list.restore);
+  };
+  report({ ...said, undo: created.length > 0 ? undo : undefined });
 }
 
 /** '1 Produkt', '45 Produkte' */
@@ -66,6 +87,13 @@ async function restored(entity: AnyEntity, restore: Restore, undo: string): Prom
   const answer = await restore(undo).catch(() => null);
   if (!answer) return;
   const text = texts.restored({ records: countOf(entity, answer.restored) });
+  report({ text, detail: reasonsOf(entity, answer.kept), isFailure: answer.kept.length > 0 });
+}
+
+async function takenBack(entity: AnyEntity, takeBack: Restore, undo: string): Promise<void> {
+  const answer = await takeBack(undo).catch(() => null);
+  if (!answer) return;
+  const text = texts.takenBack({ records: countOf(entity, answer.restored) });
   report({ text, detail: reasonsOf(entity, answer.kept), isFailure: answer.kept.length > 0 });
 }
 

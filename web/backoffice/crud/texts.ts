@@ -9,5 +9,6 @@ export const undo = 'Rückgängig';
 export const removed = message('{records} gelöscht.');
 export const notRemoved = message('{records} nicht gelöscht.');
 export const restored = message('{records} wiederhergestellt.');
+export const takenBack = message('{records} wieder wie vorher.');
 export const changed = message('{count} von {records} geändert.');
 export const recordCount = message('{count, plural, one {# {one}} other {# {many}}}');

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import { menu } from '#entities/menu.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
-import type { FoundRecords } from '#web/backoffice/crud/screen.ts';
+import { reportChange } from '#web/backoffice/crud/removal-notice.ts';
+import { erased, type FoundRecords } from '#web/backoffice/crud/screen.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { entityQueries } from '#web/lib/entity-list.ts';
+import { entityList, entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -18,6 +19,8 @@ import { BulkWishFields } from './bulk-wish-fields.tsx';
 import * as texts from './texts.ts';
 import { useBulkCall } from './use-bulk-call.ts';
 
+const ENTITY = erased(product);
+
 interface BulkDialogProps {
   /** The products ticked in the list. */
   selected: readonly number[];
@@ -29,6 +32,8 @@ interface BulkDialogProps {
 /** Changes prices, taxes and switches of many products; previews every change before anything is written. */
 export function BulkDialog({ selected, found, onChanged, onClose }: BulkDialogProps) {
   const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const list = entityList(queries, product, client.products);
   const { currency } = useSession();
   const { products, isLoaded: isShopLoaded } = useProducts();
   // Refetching the list clears its ticks and may find other products; the selection made here stays.
@@ -45,7 +50,7 @@ export function BulkDialog({ selected, found, onChanged, onClose }: BulkDialogPr
     [chosen, wish, currency, isComplete],
   );
   const write = async (changes: readonly PlannedChange[]) => {
-    await send(
+    const answer = await send(
       changes.map(({ product: { id, updatedAt }, values }) => ({
         id,
         ...values,
@@ -53,6 +58,7 @@ export function BulkDialog({ selected, found, onChanged, onClose }: BulkDialogPr
       })),
     );
     await queries.invalidateQueries({ queryKey: [product.name] });
+    if (answer?.undo) reportChange(ENTITY, answer, list.undoChange);
     onChanged();
   };
   const isRunning = state.phase === 'running';

@@ -60,9 +60,9 @@ export function BulkBar(props: BulkBarProps) {
     run(
       texts.changing({ records: words, count }),
       () => list.changeMany(selection, { [name]: isOn }),
-      ({ changed, kept }) => {
-        reportChange(entity, changed, kept);
-        return kept.map(({ id }) => id);
+      (change) => {
+        reportChange(entity, change, list.undoChange);
+        return change.kept.map(({ id }) => id);
       },
     );
   const remove = () => {

@@ -5,8 +5,10 @@ import { addDays, type LocalDay, localDayOf, weekdayOf } from '#domain/time/zone
 import { copiedWeek, mondayOf } from '#domain/working/week-plan.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatShortDay, shortWeekday } from '#text/calendar/days.ts';
-import { notify } from '#web/lib/notices.ts';
-import { faultsOf, trpc } from '#web/lib/trpc.ts';
+import { reportCreation } from '#web/backoffice/crud/removal-notice.ts';
+import { erased } from '#web/backoffice/crud/screen.ts';
+import { createMany, entityList } from '#web/lib/entity-list.ts';
+import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -29,13 +31,13 @@ interface CopyDialogProps {
   onCopied: (monday: LocalDay) => void;
 }
 
-/** Previews what copying a week would create before anything is written; then writes one entry after another. */
+/** Previews what copying a week would create before anything is written; then writes all of it with one call that can be undone. */
 export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...weeks }: CopyDialogProps) {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const [from, setFrom] = useState(weeks.from);
   const [to, setTo] = useState(weeks.to);
-  const [done, setDone] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const preview = useQuery({
     queryKey: [workingSchedule.name, 'copy', { branch, from, to, timeZone }],
@@ -52,24 +54,32 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
   });
   const copies = from === to ? [] : (preview.data ?? []);
   const open = copies.filter(({ obstacle }) => obstacle === null);
-  const isBusy = done !== null;
   const copy = async () => {
-    const failed: string[] = [];
-    for (const [index, one] of open.entries()) {
-      setDone(index);
-      const { id: _, createdAt: _created, updatedAt: _updated, ...values } = one.entry;
-      await client.workingSchedules.create.mutate(values).catch((error: unknown) => {
-        failed.push(
-          `${lineOf(one.entry, people, timeZone)}: ${faultsOf(error)[0]?.message ?? texts.noServer}`,
-        );
-      });
-    }
-    setDone(null);
-    setFailures(failed);
-    await queries.invalidateQueries({ queryKey: [workingSchedule.name] });
-    const good = open.length - failed.length;
-    if (good > 0) notify({ text: texts.entriesCopied({ count: good }), tone: 'success' });
-    if (failed.length === 0) onCopied(to);
+    setBusy(true);
+    const records = open.map(
+      ({ entry: { id: _, createdAt: _created, updatedAt: _updated, ...values } }) => values,
+    );
+    const answer = await createMany(queries, workingSchedule, client.workingSchedules, records).catch(
+      // The error list says why.
+      () => null,
+    );
+    setBusy(false);
+    if (!answer) return;
+    const { created, refused } = answer;
+    setFailures(
+      refused.flatMap(({ place, message }) => {
+        const one = open[place];
+        return one ? [`${lineOf(one.entry, people, timeZone)}: ${message}`] : [];
+      }),
+    );
+    const list = entityList(queries, workingSchedule, client.workingSchedules);
+    if (created.length > 0)
+      reportCreation(
+        erased(workingSchedule),
+        { text: texts.entriesCopied({ count: created.length }), detail: '', created, isFailure: false },
+        list,
+      );
+    if (refused.length === 0) onCopied(to);
   };
   return (
     <Overlay
@@ -79,18 +89,12 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
       title={texts.copyWeek}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {isBusy && (
-            <label className="mr-auto flex items-center gap-3 text-sm">
-              <span aria-live="polite">{texts.copyProgress({ step: done + 1, count: open.length })}</span>
-              <progress max={open.length} value={done} className="h-2 w-40 accent-primary" />
-            </label>
-          )}
           <Button look="secondary" disabled={isBusy} onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button disabled={isBusy || open.length === 0} onClick={() => void copy()}>
             <StaffIcon name="copy" />
-            {texts.copyEntries({ count: open.length })}
+            {isBusy ? texts.copying : texts.copyEntries({ count: open.length })}
           </Button>
         </div>
       }

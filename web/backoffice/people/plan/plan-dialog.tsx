@@ -6,11 +6,13 @@ import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { FaultSummary } from '#web/backoffice/crud/form/fault-summary.tsx';
 import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
 import { useRecordForm } from '#web/backoffice/crud/form/use-record-form.ts';
+import { useVersionedSave, useVersions } from '#web/backoffice/crud/form/use-versioned-save.tsx';
+import { reportSingleRemoval } from '#web/backoffice/crud/removal-notice.ts';
 import { erased, type Span } from '#web/backoffice/crud/screen.ts';
 import { notify } from '#web/lib/notices.ts';
+import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
@@ -41,14 +43,15 @@ const USUAL = { from: 9 * 60, to: 17 * 60, breakMinutes: 30 };
 
 /** One entry of the plan: new from a click on the week, or an existing one. */
 export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogProps) {
-  const record = 'id' in target ? target : null;
-  const { form, errors, isDirty, isSaving, refusals, save, remove } = useRecordForm(
+  const { client } = trpc.useUtils();
+  const [versions, tell] = useVersions(ENTITY, 'id' in target ? { ...target } : null);
+  const record = versions.seen;
+  const { form, errors, isDirty, isSaving, refusals, save, remove, restore } = useRecordForm(
     ENTITY,
     record,
     'id' in target ? {} : usualShift(target, timeZone),
   );
   const [question, setQuestion] = useState<'leave' | 'delete' | null>(null);
-  const [isConflict, setConflict] = useState(false);
   const values = form.watch();
 
   const isAbsent = ['holiday', 'sick', 'other'].includes(String(values.type));
@@ -60,21 +63,29 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
     form.setValue('breakMinutes', 0, options);
   };
   const close = () => (isDirty && !isSaving ? setQuestion('leave') : onClose());
-  const submit = async () => {
-    const result = await save();
-    if (result === 'conflict') {
-      setConflict(true);
+  const { submit, conflict } = useVersionedSave({
+    entity: ENTITY,
+    versions,
+    tell,
+    form,
+    isBlocked: isSaving,
+    save,
+    reload: async () => {
       onReload();
-    } else if (result !== null) {
+      if (!record) return null;
+      const now = await client.workingSchedules.get.query({ id: record.id }).catch(() => null);
+      return now && { ...now };
+    },
+    onSaved: () => {
       notify({ text: texts.entrySaved, tone: 'success' });
       onClose();
-    }
-  };
+    },
+  });
   const drop = async () => {
     setQuestion(null);
     await remove().then(
-      () => {
-        notify({ text: texts.entryDeleted, tone: 'success' });
+      (undo) => {
+        reportSingleRemoval(ENTITY, '', undo, restore);
         onClose();
       },
       // The error list says why.
@@ -98,7 +109,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
           <Button look="secondary" className="ml-auto" onClick={close}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form="plan-form" disabled={isSaving || isConflict}>
+          <Button type="submit" form="plan-form" disabled={isSaving}>
             {isSaving ? texts.saving : texts.save}
           </Button>
         </div>
@@ -114,11 +125,6 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
           void submit();
         }}
       >
-        {isConflict && (
-          <NoticeBox tone="error" role="alert" title={texts.conflictTitle}>
-            {texts.conflict}
-          </NoticeBox>
-        )}
         <FaultSummary entity={ENTITY} sections={SECTIONS} errors={errors} refusals={refusals} />
         {isAbsent && <WholeDays from={values.from} to={values.to} timeZone={timeZone} onChange={setDays} />}
         <RecordFields
@@ -131,6 +137,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
           spans={SPANS}
         />
       </form>
+      {conflict}
       <ConfirmDialog
         isOpen={question === 'leave'}
         title={texts.discardTitle}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Zone } from '#domain/time/zone-offsets.ts';
+import { UNDO_MS } from '#domain/time/deletion-undo.ts';
 import { addDays, instantOf, type LocalDay } from '#domain/time/zoned-time.ts';
 import { entryDays, weekDays } from '#domain/working/week-plan.ts';
 import { LONGEST_ABSENCE } from '#domain/working/working-schedule.ts';
@@ -55,7 +56,7 @@ export function usePlan(branch: number, monday: LocalDay, timeZone: Zone) {
       notify({
         text: isUndo ? texts.movedBack : texts.moved,
         tone: 'success',
-        actions: isUndo ? [] : [{ label: texts.undo, run: undo }],
+        ...(isUndo ? {} : { actions: [{ label: texts.undo, run: undo }], isUndo: true, stays: UNDO_MS }),
       });
       await queries.refetchQueries({ queryKey: [workingSchedule.name, 'list'], type: 'active' });
     } catch {

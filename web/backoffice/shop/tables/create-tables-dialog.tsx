@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { table as tableEntity } from '#entities/table.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { reportCreation } from '#web/backoffice/crud/removal-notice.ts';
+import { erased } from '#web/backoffice/crud/screen.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { entityList, entityQueries } from '#web/lib/entity-list.ts';
-import { notify } from '#web/lib/notices.ts';
+import { createMany, entityList, entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -12,7 +13,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { MOST_TABLES, tableNumbers } from './table-address.ts';
 import * as texts from './texts.ts';
 
-/** 'Tische 1 bis 20' of a branch, one call each; existing ones are left alone. */
+/** 'Tische 1 bis 20' of a branch, with one call that can be undone; existing ones are left alone. */
 export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const { branches } = useSession();
   const queries = useQueryClient();
@@ -21,8 +22,7 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
   const [prefix, setPrefix] = useState('');
   const [first, setFirst] = useState('1');
   const [last, setLast] = useState('20');
-  const [done, setDone] = useState<number | null>(null);
-  const isStopped = useRef(false);
+  const [isRunning, setRunning] = useState(false);
   const known = useQuery(entityQueries(tableEntity, client.tables).list());
   const existing = new Set(
     (known.data?.data ?? []).filter((row) => row.branch === branch).map(({ identifier }) => identifier),
@@ -31,50 +31,43 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
   const missing = wanted.filter((identifier) => !existing.has(identifier));
   const skipped = wanted.length - missing.length;
   const error = faultOf(wanted, missing);
-  const isRunning = done !== null;
 
   const create = async () => {
-    const list = entityList(queries, tableEntity, client.tables);
-    isStopped.current = false;
-    let good = 0;
-    for (const [index, identifier] of missing.entries()) {
-      if (isStopped.current) break;
-      setDone(index);
-      // Failures go to the error list with their reason; the others continue.
-      await list.create({ branch, identifier }).then(
-        () => {
-          good += 1;
-        },
-        () => undefined,
-      );
-    }
-    setDone(null);
+    setRunning(true);
+    const records = missing.map((identifier) => ({ branch, identifier }));
+    // A call that fails as a whole goes to the error list.
+    const answer = await createMany(queries, tableEntity, client.tables, records).catch(() => null);
+    setRunning(false);
+    if (!answer) return;
     onChanged();
-    notify({
-      text: texts.created({ created: good, wanted: missing.length }),
-      tone: good === missing.length ? 'success' : 'info',
-    });
-    if (good === missing.length) onClose();
-  };
-  const close = () => {
-    isStopped.current = true;
-    onClose();
+    const { created, refused } = answer;
+    const counts = texts.created({ created: created.length, wanted: missing.length });
+    const reasons = refused.map(({ place, message }) => `${records[place]?.identifier}: ${message}`);
+    const list = entityList(queries, tableEntity, client.tables);
+    reportCreation(
+      erased(tableEntity),
+      { text: counts, detail: reasons.join('\n'), created, isFailure: refused.length > 0 },
+      list,
+    );
+    if (refused.length === 0) onClose();
   };
   return (
     <Overlay
       isOpen
-      onClose={close}
+      onClose={() => !isRunning && onClose()}
       title={texts.createMany}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={close}>
-            {isRunning ? texts.stop : texts.cancel}
+          <Button look="secondary" disabled={isRunning} onClick={onClose}>
+            {texts.cancel}
           </Button>
           <Button
             disabled={isRunning || !known.data || error !== undefined || missing.length === 0}
             onClick={() => void create()}
           >
-            {texts.createTables({ count: error && missing.length !== 1 ? 0 : missing.length })}
+            {isRunning
+              ? texts.creating
+              : texts.createTables({ count: error && missing.length !== 1 ? 0 : missing.length })}
           </Button>
         </div>
       }
@@ -113,19 +106,6 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
           {preview(missing)}
           {skipped > 0 && missing.length > 0 && ` ${texts.skipped({ count: skipped })}`}
         </p>
-      )}
-      {isRunning && (
-        <div className="mt-4">
-          <label htmlFor="create-tables-progress" className="text-sm">
-            {texts.creating({ created: done, wanted: missing.length })}
-          </label>
-          <progress
-            id="create-tables-progress"
-            value={done}
-            max={missing.length}
-            className="mt-1 block h-2 w-full accent-primary"
-          />
-        </div>
       )}
     </Overlay>
   );
