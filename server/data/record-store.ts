@@ -59,15 +59,14 @@ export function recordStore(client: Client): RecordStore {
       const total = await model.count({ where });
       const orderBy = orderOf(entity, query.sort);
       // Only ids are sorted and counted; whole rows are read for that page only.
-      const page = { skip, ...(take === null ? {} : { take }) };
-      const ids = await model.findMany({ where, orderBy, select: { id: true }, ...page });
-      return {
-        rows: await byIds(
-          entity,
-          ids.map(({ id }) => id as number),
-        ),
-        total,
-      };
+      const ids: number[] = [];
+      for (let left = take ?? total - skip; left > 0; left -= IDS_AT_ONCE) {
+        const page = { skip: skip + ids.length, take: Math.min(left, IDS_AT_ONCE) };
+        const rows = await model.findMany({ where, orderBy, select: { id: true }, ...page });
+        for (const { id } of rows) ids.push(id as number);
+        if (rows.length < page.take) break;
+      }
+      return { rows: await byIds(entity, ids), total };
     },
     ids: (entity, query) => idsWhere(client, entity.name, whereOf(entity, query)),
     byId: async (entity, id) => {

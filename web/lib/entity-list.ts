@@ -89,14 +89,37 @@ export function failureOf(entity: Named, operation: Operation, record?: number):
   return operation === 'list' || operation === 'read' ? failure : { ...failure, isFinal };
 }
 
+/** What this file knows of a declaration. */
+type Listed = Named & { list?: { isLong?: boolean } };
+
+/** Maximum page size of a list. */
+const PAGE_SIZE = 200;
+
+function isWhole({ list }: Listed, query: unknown): boolean {
+  const isPage = typeof query === 'object' && query !== null && ('page' in query || 'pageSize' in query);
+  return !isPage && !list?.isLong;
+}
+
+/** Page by page: thousands of records in one answer would keep everybody else waiting. */
+async function wholeList<R extends Identified, Q>(calls: ReadCalls<R, Q>, query?: Q): Promise<Page<R>> {
+  const rows = new Map<number, R>();
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await calls.list.query({ ...query, page, pageSize: PAGE_SIZE } as Q);
+    // A record that moved to a later page meanwhile comes twice.
+    for (const row of data) rows.set(row.id, row);
+    if (data.length < PAGE_SIZE || page * PAGE_SIZE >= total)
+      return { data: [...rows.values()], total: rows.size };
+  }
+}
+
 /** An entity's lists and records as cached queries. */
-export function entityQueries<R extends Identified, Q>(entity: Named, calls: ReadCalls<R, Q>) {
+export function entityQueries<R extends Identified, Q>(entity: Listed, calls: ReadCalls<R, Q>) {
   return {
-    /** The whole list, or the part that a query selects. */
+    /** The whole list, or the part that a query selects; of a list without bounds at most its first page. */
     list: (query?: Q) =>
       queryOptions({
         queryKey: listKey(entity, query),
-        queryFn: () => calls.list.query(query),
+        queryFn: () => (isWhole(entity, query) ? wholeList(calls, query) : calls.list.query(query)),
         meta: { failure: failureOf(entity, 'list') },
       }),
     one: (id: number) =>
@@ -114,7 +137,7 @@ export function entityQueries<R extends Identified, Q>(entity: Named, calls: Rea
  */
 export function entityList<R extends Identified, Q, N, C extends Identified>(
   queries: QueryClient,
-  entity: Named,
+  entity: Listed,
   calls: EntityCalls<R, Q, N, C>,
 ) {
   const reads = entityQueries(entity, calls);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
@@ -23,6 +24,6 @@ export function registerOrderExport(app: FastifyInstance, contextOf: ContextOf):
       .header('Cache-Control', 'no-store')
       .header('Content-Disposition', `attachment; filename="${name}"`)
       .type('text/csv; charset=utf-8')
-      .send(table);
+      .send(Readable.from(table));
   });
 }

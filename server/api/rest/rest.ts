@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -5,6 +6,8 @@ import type { Context } from '#api/http/context.ts';
 import { requireAccessAndLog } from '#api/http/note-refusal.ts';
 import { createCallerFactory, type Meta, type RestMeta } from '#api/http/trpc.ts';
 import { validationError } from '#domain/errors.ts';
+import { type Turns, yielder } from '#domain/time/breath.ts';
+import { MAX_PAGE_SIZE } from '#use-cases/records/list-records.ts';
 
 /** One REST face of a procedure. The only place that relies on tRPC internals; a snapshot test pins the list. */
 export interface RestRoute {
@@ -60,10 +63,37 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
         reply.header('cache-control', rest.isCacheable && !request.hasSession ? 'no-cache' : 'no-store');
         reply.code(rest.status ?? 200);
         if (rest.status === 204) return reply.send();
-        return reply.send(rest.isList ? answer : { data: answer ?? null });
+        if (!rest.isList) return reply.send({ data: answer ?? null });
+        return isLongList(answer)
+          ? reply.type(JSON_TYPE).send(Readable.from(listJson(answer, context.deps.turns)))
+          : reply.send(answer);
       },
     });
   }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Longer lists than a page are sent piece by piece: as one text they would keep everybody waiting. */
+const LONG = MAX_PAGE_SIZE;
+const PIECE = 50;
+
+type List = { data: readonly unknown[]; total?: number };
+
+function isLongList(answer: unknown): answer is List {
+  return Array.isArray((answer as Partial<List> | null)?.data) && (answer as List).data.length > LONG;
+}
+
+/** The very text that the list would be as a whole. */
+async function* listJson({ data, ...rest }: List, turns: Turns): AsyncGenerator<string> {
+  const breath = yielder(turns);
+  yield '{"data":[';
+  for (let start = 0; start < data.length; start += PIECE) {
+    await breath();
+    const rows = JSON.stringify(data.slice(start, start + PIECE)).slice(1, -1);
+    yield start === 0 ? rows : `,${rows}`;
+  }
+  const others = JSON.stringify(rest).slice(1);
+  yield others === '}' ? ']}' : `],${others}`;
 }
 
 function procedureOf(caller: unknown, path: string): (input: unknown) => Promise<unknown> {

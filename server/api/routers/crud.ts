@@ -4,6 +4,7 @@ import type { Context } from '#api/http/context.ts';
 import { procedure, type RestMeta } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { inCents, inDecimals } from '#domain/money/wire.ts';
+import { mapInChunks } from '#domain/time/breath.ts';
 import {
   createSchema,
   type Draft,
@@ -73,10 +74,14 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
       .input(listQuery(entity))
       .query(async ({ ctx, input = {} }): Promise<{ data: EntityRow<F>[]; total: number }> => {
         const rows = await visible(ctx);
+        const { turns } = ctx.deps;
         const { data, total } = rows
-          ? listed(entity, rows, input)
+          ? await listed(entity, rows, input, turns)
           : await listRecords(ctx.deps, ctx.actor, entity, input);
-        return { data: data.map((record) => wire(entity, record)), total };
+        const pieces = await mapInChunks(data, STEP, turns, (piece) =>
+          piece.map((record) => wire(entity, record)),
+        );
+        return { data: pieces.flat(), total };
       }),
     get: procedure
       .meta(face('GET', `${path}/{id}`, texts.readRecord(label), { isCacheable }))
@@ -122,6 +127,8 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
 }
 
 const STAFF: Access = ['ROLE_EMPLOYEE'];
+/** Rows between two breaths. */
+const STEP = 50;
 
 /** A record as sent: fields declared as money are in currency units. */
 export function wire<F extends Fields>(entity: Entity<F>, record: StoredRecord<F>): EntityRow<F> {

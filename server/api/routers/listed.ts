@@ -1,22 +1,26 @@
+import { mapInChunks, sortInTurns, type Turns } from '#domain/time/breath.ts';
 import { type Entity, STAMPS, type StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { type ListQuery, pageOf } from '#use-cases/records/list-records.ts';
 
+/** Rows between two breaths. */
+const STEP = 200;
+
 /** A page of records in memory: the counterpart of listRecords, for what visitors see. */
-export function listed<F extends Fields>(
+export async function listed<F extends Fields>(
   entity: Entity<F>,
   rows: readonly StoredRecord<F>[],
   query: ListQuery,
-): { data: StoredRecord<F>[]; total: number } {
+  turns: Turns,
+): Promise<{ data: StoredRecord<F>[]; total: number }> {
   const { page, pageSize, search, sort, from: _, to: __, ...filters } = query;
-  const matching = rows
-    .filter((row) =>
-      Object.entries(filters).every(
-        ([name, value]) => value === undefined || isAnswered(entity, row, name, value),
-      ),
-    )
-    .filter((row) => !search?.trim() || contains(entity, row, search));
-  const sorted = sortedBy(matching, sort ?? entity.list.sort[0] ?? 'id');
+  const isWanted = (row: StoredRecord<F>) =>
+    Object.entries(filters).every(
+      ([name, value]) => value === undefined || isAnswered(entity, row, name, value),
+    ) &&
+    (!search?.trim() || contains(entity, row, search));
+  const matching = await mapInChunks(rows, STEP, turns, (piece) => piece.filter(isWanted));
+  const sorted = await sortInTurns(matching.flat(), orderBy(sort ?? entity.list.sort[0] ?? 'id'), turns);
   const { skip, take } = pageOf({ page, pageSize }, entity.list.isLong ?? false);
   return { data: sorted.slice(skip, take === null ? undefined : skip + take), total: sorted.length };
 }
@@ -56,16 +60,16 @@ function contains<F extends Fields>(entity: Entity<F>, row: StoredRecord<F>, sea
 const collator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
 
 /** Equal values are ordered by id, so that pages never overlap. */
-function sortedBy<R extends { id: number }>(rows: readonly R[], sort: string): R[] {
+function orderBy<R extends { id: number }>(sort: string): (a: R, b: R) => number {
   const isDescending = sort.startsWith('-');
   const name = isDescending ? sort.slice(1) : sort;
   const direction = isDescending ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    // Visitors see no timestamps; records are created in the order of their ids.
-    if ((STAMPS as readonly string[]).includes(name)) return (a.id - b.id) * direction;
+  // Visitors see no timestamps; records are created in the order of their ids.
+  if ((STAMPS as readonly string[]).includes(name)) return (a, b) => (a.id - b.id) * direction;
+  return (a, b) => {
     const [x, y] = [fieldOf(a, name), fieldOf(b, name)];
     const order =
       typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
     return order === 0 ? a.id - b.id : order * direction;
-  });
+  };
 }

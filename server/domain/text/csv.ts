@@ -9,7 +9,14 @@ const FORMULA = /^[=+\-@\t\r]/;
  * read as a formula gets a leading apostrophe.
  */
 export function csvDocument(rows: readonly (readonly CsvCell[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`;
+  return `${CSV_START}${csvRows(rows)}`;
+}
+
+/** How such a document begins; the rows follow, all at once or one part after the other. */
+export const CSV_START = '\ufeff';
+
+export function csvRows(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
 }
 
 function cellOf(value: CsvCell): string {

@@ -1,3 +1,4 @@
+import { mapInChunks } from '#domain/time/breath.ts';
 import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
@@ -20,6 +21,8 @@ export interface ListQuery {
 
 export const MAX_PAGE_SIZE = 200;
 const PAGE_SIZE = 50;
+/** Rows between two breaths. */
+const STEP = 50;
 
 /** The rows of a list that a query asks for. Without `page` and `pageSize`: all of them, or the first 200 of a long list. */
 export function pageOf(
@@ -45,7 +48,10 @@ export async function listRecords<F extends Fields>(
     sort: sort ?? entity.list.sort[0] ?? 'id',
     ...pageOf({ page, pageSize }, entity.list.isLong ?? false),
   });
-  return { data: rows.map((row) => shownTo(entity, actor, row)), total };
+  const shown = await mapInChunks(rows, STEP, deps.turns, (piece) =>
+    piece.map((row) => shownTo(entity, actor, row)),
+  );
+  return { data: shown.flat(), total };
 }
 
 /** Which records the parameters of a list are about, within what the actor may see. */

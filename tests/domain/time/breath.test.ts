@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapInChunks, yielder } from '#domain/time/breath.ts';
+import { mapInChunks, sortInTurns, yielder } from '#domain/time/breath.ts';
 
 /** A clock that work advances, and a count of the turns that it yielded. */
 function stage() {
@@ -50,4 +50,22 @@ test('long work yields between its pieces', async () => {
     state.at += 10;
   });
   expect(state.turns).toBeGreaterThanOrEqual(50);
+});
+
+test('sorts as toSorted does, with a breath in between', async () => {
+  const list = Array.from({ length: 5_000 }, (_, n) => ({ n, key: (n * 7_919) % 613 }));
+  const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key;
+  let at = 0;
+  let breaths = 0;
+  const turns = {
+    now: () => (at += 3),
+    next: async () => {
+      breaths += 1;
+    },
+  };
+  for (const count of [0, 1, 400, 401, 1_201, 5_000]) {
+    const some = list.slice(0, count);
+    expect(await sortInTurns(some, byKey, turns), String(count)).toEqual(some.toSorted(byKey));
+  }
+  expect(breaths).toBeGreaterThan(5);
 });

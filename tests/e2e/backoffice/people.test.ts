@@ -160,12 +160,12 @@ describe('the week plan', () => {
     const { page } = staff;
     const undo = () => staff.press(page.getByRole('button', { name: 'Rückgängig' }).last());
     const shift = (day: string) => page.getByRole('button', { name: new RegExp(`${day}: Arbeit 09:00`) });
-    const { id } = (await admin.create('/working-schedules', {
+    const id = await admin.create('/working-schedules', {
       user: berta,
       branch: BRANCH,
       from: '2027-06-09T07:00:00.000Z',
       to: '2027-06-09T15:00:00.000Z',
-    })) as { id: number };
+    });
     await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-06-14`, 'Arbeitsplanung');
     let calls = 0;
     page.on('request', (request) => {
@@ -190,9 +190,9 @@ describe('the week plan', () => {
     // A colleague changes it while the dialog is open: both changes stay.
     await staff.press(shift('Mittwoch, 09.06.2027'));
     await dialog.getByLabel('Pause in Minuten').fill('45');
-    await admin.update('/working-schedules', { id, note: 'Inventur' });
+    await admin.change(`/working-schedules/${id}`, { id, note: 'Inventur' });
     await staff.press(dialog.getByRole('button', { name: 'Speichern' }));
-    await staff.press(page.getByRole('button', { name: 'Meine Änderungen behalten' }));
+    await staff.press(page.getByRole('button', { name: 'Meine Änderungen speichern' }));
     await page.getByText('Planung gespeichert.').waitFor();
     const stored = await page.request.get(`/api/working-schedules/${id}`);
     expect(((await stored.json()) as { data: object }).data).toMatchObject({

@@ -39,6 +39,16 @@ describe('the list of an entity', () => {
     expect(await loadOne(2)).toEqual(SPICY);
   });
 
+  it('is read page by page when it is long', async () => {
+    const { api, known, load } = setUp();
+    const rows = Array.from({ length: 450 }, (_, n) => row(n + 1, `Kennzeichen ${n + 1}`));
+    const part = (from: number, to: number) => ({ data: { data: rows.slice(from, to), total: 450 } });
+    // Somebody has inserted one meanwhile: the last of a page comes again as the first of the next.
+    api.answer('tags.list', part(0, 200), part(199, 399), part(399, 450));
+    expect(await load()).toEqual(rows);
+    expect(known()?.total).toBe(450);
+  });
+
   it('create appends, update replaces by id or appends, delete removes by id', async () => {
     const { api, list, known, load } = setUp();
     api.answer('tags.list', page(VEGAN));

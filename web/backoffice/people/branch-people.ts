@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { user } from '#entities/user.ts';
 import { byName } from '#web/lib/by-name.ts';
+import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useMay } from '../session/session.tsx';
 import * as texts from './texts.ts';
@@ -17,7 +20,8 @@ export interface Person {
 /** The people of a branch by name; managers see contract hours, colleagues only names. */
 export function useBranchPeople(branch: number | null): { people: readonly Person[]; isLoaded: boolean } {
   const isLead = useMay()(['ROLE_MANAGER']);
-  const users = trpc.users.list.useQuery(undefined, { enabled: isLead });
+  const { client } = trpc.useUtils();
+  const users = useQuery({ ...entityQueries(user, client.users).list(), enabled: isLead });
   const colleagues = trpc.staff.list.useQuery(undefined, { enabled: !isLead });
   const found = isLead
     ? (users.data?.data ?? [])

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Short, ShortageCommand } from '#domain/shop/shortage.ts';
 import { branch as branchEntity } from '#entities/branch.ts';
@@ -12,7 +12,8 @@ import * as texts from './texts.ts';
 export function useShortages() {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
-  const found = useQuery(entityQueries(product, client.products).list());
+  const productList = entityQueries(product, client.products).list();
+  const found = useQuery(productList);
   const rows: readonly ProductRow[] | undefined = found.data?.data;
   const byId = useMemo(() => new Map((rows ?? []).map((row) => [row.id, row])), [rows]);
   /** True once the server has taken it; a failure appears in the error list. */
@@ -29,15 +30,32 @@ export function useShortages() {
         options: things.flatMap((thing) => (thing.product === null ? thing.option : [])),
         ...bodyOf(command),
       });
+      const sold = things.flatMap((thing) => thing.product ?? []);
+      // Only what was tapped is read again: a shop may have thousands of products.
+      const rows = await Promise.all(sold.slice(0, MOST_READ).map((id) => client.products.get.query({ id })));
+      const now = new Map(rows.map((row) => [row.id, row]));
+      queries.setQueryData(productList.queryKey, (before) =>
+        before ? { ...before, data: before.data.map((row) => now.get(row.id) ?? row) } : before,
+      );
       await Promise.all([
         queries.invalidateQueries(entityQueries(branchEntity, client.branches).list()),
-        queries.invalidateQueries({ queryKey: [product.name] }),
+        queries.invalidateQueries({
+          queryKey: [product.name],
+          predicate: ({ queryKey }) => sold.length > MOST_READ || !isSameKey(queryKey, productList.queryKey),
+        }),
       ]);
       return true;
     }).catch(() => false);
   };
   return { products: rows ?? NONE, byId, isLoaded: found.isSuccess, note };
 }
+
+function isSameKey(one: QueryKey, other: QueryKey): boolean {
+  return hashKey(one) === hashKey(other);
+}
+
+/** More products than these are read again with their list. */
+const MOST_READ = 20;
 
 const NONE: readonly ProductRow[] = [];
 
