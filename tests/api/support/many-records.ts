@@ -51,3 +51,36 @@ export async function fillCatalogue(server: Pick<TestServer, 'sql'>, products: n
     );
   await server.sql('ANALYZE "Product"');
 }
+
+/** That many people, tables, tasks, log entries and finished orders of the last months, bypassing every rule. */
+export async function fillOthers(server: Pick<TestServer, 'sql'>, count: number): Promise<void> {
+  const series = `generate_series(${FIRST_ID}, ${FIRST_ID + count - 1}) AS n`;
+  await server.sql(
+    `INSERT INTO "User" ("id", "email", "firstName", "lastName", "passwordHash", "roles", "branches", "updatedAt")
+     SELECT n, 'person-' || n || '@example.at', 'Person', 'Nr. ' || n, '', '{ROLE_EMPLOYEE}', '{1}', now() FROM ${series}`,
+  );
+  await server.sql(
+    `INSERT INTO "DiningTable" ("id", "identifier", "branchId", "updatedAt") SELECT n, 'T' || n, 1, now() FROM ${series}`,
+  );
+  await server.sql(
+    `INSERT INTO "Task" ("id", "name", "branchId", "updatedAt") SELECT n, 'Aufgabe ' || n, 1, now() FROM ${series}`,
+  );
+  await server.sql(
+    `INSERT INTO "Log" ("level", "source", "message", "branchId", "updatedAt")
+     SELECT 'info', 'staff', 'Eintrag ' || n, 1, now() FROM ${series}`,
+  );
+  await server.sql(
+    `INSERT INTO "Order" ("id", "uid", "hash", "branchId", "ticketDay", "ticketNumber", "state", "isDelivery", "isDineIn",
+       "firstName", "lastName", "phone", "paymentMethod", "currency", "pricing", "gross", "totalNet", "totalGross",
+       "taxLines", "createdAt", "confirmedAt", "finishedAt")
+     SELECT n, 'VIELE' || n, md5(n::text), 1, to_char(at, 'YYYY-MM-DD'), n % 100 + 1, 'completed', false, false, 'Gast',
+       'Nr. ' || n, '+43 660 1234567', 'cash', 'EUR', 'fixed', 1100, 1000, 1100, '[{"rate":10,"net":1000,"vat":100}]', at, at, at
+     FROM ${series}, LATERAL (SELECT now() - (n - ${FIRST_ID} + 60) * interval '10 minutes') AS moment(at)`,
+  );
+  await server.sql(
+    `INSERT INTO "OrderItem" ("orderId", "position", "productId", "name", "amount", "unit", "unitPrice", "gross", "taxRate",
+       "pricing")
+     SELECT n, p, n, 'Produkt ' || n, 1, 'amount', 550, 550, 10, 'fixed' FROM ${series}, generate_series(0, 1) AS p`,
+  );
+  await server.sql('ANALYZE');
+}

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { signIn } from '../board.ts';
+import { cardOn, LANES, signIn } from '../board.ts';
 import { type PlacedOrder, placeByApi } from '../by-api.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
@@ -87,4 +87,28 @@ test('a rush puts the promise off; what is promised stands on card and status pa
   await staff.press(bar.getByRole('button', { name: /^Viel los/ }));
   await choose(staff, 'Wieder wie üblich zusagen');
   await bar.getByRole('button', { name: /^Viel los ?: Zusagen wie üblich/ }).waitFor();
+});
+
+test("a wrong 'Abgeholt' is taken back in its notice", async () => {
+  const { page } = staff;
+  const { ticket } = orders[2] as PlacedOrder;
+  for (const lane of ['new', 'kitchen', 'ready'] as const)
+    await staff.press((await cardOn(staff, lane, ticket)).getByRole('button', { name: LANES[lane].step }));
+  const gone = page.locator('[aria-labelledby=lane-ready] article').filter({
+    has: page.getByRole('button', { name: `Bestellung ${ticket}`, exact: true }),
+  });
+  await gone.waitFor({ state: 'detached' });
+  await staff.press(page.getByRole('button', { name: 'Rückgängig' }).last());
+  await cardOn(staff, 'ready', ticket);
+});
+
+test('the full screen has no menu, and gives it back', async () => {
+  const { page } = staff;
+  const menu = page.getByRole('navigation', { name: 'Alle Bereiche' });
+  await menu.waitFor();
+  await staff.press(page.getByRole('button', { name: 'Vollbild', exact: true }));
+  await menu.waitFor({ state: 'hidden' });
+  await card(staff, orders[3] as PlacedOrder).waitFor();
+  await staff.press(page.getByRole('button', { name: 'Vollbild beenden' }));
+  await menu.waitFor();
 });

@@ -182,7 +182,8 @@ describe('the week plan', () => {
     await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-06-07`, 'Arbeitsplanung');
     await staff.press(shift('Mittwoch, 09.06.2027'));
     await staff.press(dialog.getByRole('button', { name: 'Löschen' }));
-    await staff.press(page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }));
+    const question = page.getByRole('dialog', { name: 'Planung löschen?' });
+    await staff.press(question.getByRole('button', { name: 'Löschen' }));
     await shift('Mittwoch, 09.06.2027').waitFor({ state: 'detached' });
     await undo();
     await shift('Mittwoch, 09.06.2027').waitFor();
@@ -221,6 +222,9 @@ describe('the week plan', () => {
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: /Donnerstag, 06.05.2027: Arbeit 09:00–17:00/ }).waitFor();
     await page.getByText('Planung verschoben.').waitFor();
+    await staff.press(page.getByRole('button', { name: 'Rückgängig' }).last());
+    await page.getByText('Die Planung steht wieder an ihrem Platz.').waitFor();
+    await page.getByRole('button', { name: /Mittwoch, 05.05.2027: Arbeit 09:00–17:00/ }).waitFor();
   });
 });
 
