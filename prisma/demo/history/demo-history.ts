@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/shop/shop.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
+import { allergenCard } from './allergen-card.ts';
 import { logEntries } from './log-entries.ts';
 import { pastOrders } from './past-orders.ts';
 import { imageTemplates, screens, segments, streams } from './screens.ts';
@@ -17,7 +18,7 @@ export interface HistoryOf {
 
 /**
  * What happened in the demo shop before it was opened: its staff with a plan and their hours, the orders of the last weeks, what the
- * screens show, and who visited its pages. The same for every start on the same day. Records are listed in an order in which
+ * screens show, the file that hangs on its wall, and who visited its pages. The same for every start on the same day. Records are listed in an order in which
  * each one finds what it refers to.
  */
 export function demoHistory({ shop, now, administrator }: HistoryOf) {
@@ -35,6 +36,7 @@ export function demoHistory({ shop, now, administrator }: HistoryOf) {
   return {
     orders: pastOrders({ shop, now, staffOf: peopleIn }),
     visits: visitsOf(shop, now),
+    files: [allergenCard],
     records: {
       division: divisions,
       department: departments,

@@ -18,12 +18,22 @@ export interface PastOrder {
 /** Records with ids of their own, by the name of their entity, in an order in which each one finds what it refers to. */
 export type PastRecords = Readonly<Record<string, readonly { id: number }[]>>;
 
+/** A file of the library. */
+export interface PastFile {
+  id: number;
+  name: string;
+  extension: string;
+  mimeType: string;
+  bytes: Uint8Array;
+}
+
 /** What happened in a shop before it was opened here. */
 export interface ShopHistory {
   /** The oldest first. */
   orders: readonly PastOrder[];
   visits: readonly AnalyticsEvent[];
   records: PastRecords;
+  files: readonly PastFile[];
 }
 
 /** An order of the past with everything that is stored of it. */
@@ -36,7 +46,7 @@ export interface StoredPast {
 }
 
 /** A history as it is stored. `secrets` are the columns that are no fields: the hashes of what nobody knows. */
-export interface HistoryToStore extends Omit<ShopHistory, 'orders'> {
+export interface HistoryToStore extends Omit<ShopHistory, 'orders' | 'files'> {
   orders: readonly StoredPast[];
   secrets: {
     passwordHash: string;

@@ -5,6 +5,7 @@ import { demoContent } from '#prisma/demo/demo-content.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { demoHistory } from '#prisma/demo/history/demo-history.ts';
 import { createFirstAccess } from '#use-cases/accounts/create-first-access.ts';
+import { uploadFile } from '#use-cases/files/file-store.ts';
 import { countPopularProducts } from '#use-cases/insights/count-popular-products.ts';
 import { fillEmptyShop } from '#use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from '#use-cases/shop/fill-history.ts';
@@ -41,8 +42,7 @@ const read = async (path: string) => {
 const since = `from=${addDays(today, -28)}&to=${today}`;
 
 describe('no screen of the demo is empty:', () => {
-  // Files are what guests and staff upload.
-  const lists = EVERY_ENTITY.filter(({ name }) => !['config', 'upload'].includes(name));
+  const lists = EVERY_ENTITY.filter(({ name }) => name !== 'config');
   it.each(lists.map(({ path }) => path))('%s', async (path) => {
     expect((await read(path)).total).toBeGreaterThan(0);
   });
@@ -137,4 +137,13 @@ describe('what was there before', () => {
     const answer = await server.post('/api/departments', { name: 'Lager', branch: 2 }, { session });
     expect(answer.status).toBe(201);
   });
+});
+
+it('the file in its library can be opened', async () => {
+  const [file] = (await read('/uploads')).data;
+  expect(file).toMatchObject({ name: 'Allergenkarte.pdf', isLibrary: true });
+  const bytes = await server.deps.storage.read(uploadFile(file));
+  expect(bytes?.length).toBe(file.bytes);
+  const admitted = await server.deps.images.admit(bytes ?? new Uint8Array(), file.name);
+  expect(admitted.mimeType).toBe('application/pdf');
 });

@@ -7,11 +7,20 @@ import { goTo, openStaff } from './staff-session.ts';
 
 /** What a restaurant asks its statistics, and the end of a day. */
 
+/** Three days ago the other branch sold something, and nothing since. */
+const SOLD_BEFORE = `
+  INSERT INTO "Order" (id, uid, hash, "branchId", "ticketDay", "ticketNumber", state, "isDelivery", "isDineIn", "firstName",
+    "lastName", phone, "paymentMethod", currency, pricing, gross, "totalNet", "totalGross", "taxLines", "createdAt",
+    "confirmedAt", "finishedAt")
+  SELECT 90001, 'FRUEHER', md5('1'), 2, to_char(at, 'YYYY-MM-DD'), 1, 'completed', false, false, 'Gast', 'Früher',
+    '+43 660 1234567', 'cash', 'EUR', 'fixed', 1100, 1000, 1100, '[{"rate":10,"net":1000,"vat":100}]', at, at, at
+  FROM (SELECT date_trunc('day', now()) - interval '3 days' + interval '12 hours') moment(at);`;
+
 let stage: Stage;
 let staff: Visitor;
 
 beforeAll(async () => {
-  stage = await startStage({ hasAgent: false });
+  stage = await startStage({ hasAgent: false, fill: SOLD_BEFORE });
   const [sold] = [await placeByApi(stage), await placeByApi(stage)];
   await stepByApi(stage, sold, 'confirm');
   const refused = await placeByApi(stage);
@@ -53,6 +62,14 @@ test('a day ends with its totals, and with what is not in them', async () => {
   ]);
   expect(file.suggestedFilename()).toMatch(/^tagesabschluss-Alle Filialen-\d{4}-\d\d-\d\d\.csv$/);
   await staff.press(page.getByRole('button', { name: 'Einen Tag zurück' }));
+  await page.getByText('An diesem Tag ging keine Bestellung ein.').waitFor();
+});
+
+test('it opens on the last day with orders, and goes on to today', async () => {
+  const { page } = staff;
+  await goTo(staff, '/day-end?branch=2', 'Tagesabschluss');
+  await page.getByRole('region', { name: 'Nach Steuersatz', exact: true }).first().waitFor();
+  await staff.press(page.getByRole('button', { name: 'Heute', exact: true }));
   await page.getByText('An diesem Tag ging keine Bestellung ein.').waitFor();
 });
 

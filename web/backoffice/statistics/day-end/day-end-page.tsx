@@ -35,7 +35,11 @@ function DayEnd() {
   const { branch, day, today, timeZone, now } = chosen;
   const report = trpc.statistics.sales.useQuery(
     { from: day, to: day, ...(branch && { branch: branch.id }) },
-    { staleTime: 30_000, meta: { failure: { id: 'day-end', text: CALL_FAILURES.statistics } } },
+    {
+      enabled: chosen.isKnown,
+      staleTime: 30_000,
+      meta: { failure: { id: 'day-end', text: CALL_FAILURES.statistics } },
+    },
   );
   const place = branch?.name ?? texts.allBranches;
   return (
@@ -104,7 +108,10 @@ function Report({ report }: { report: SalesReport }) {
 
 type Chosen = ReturnType<typeof useDay>;
 
-/** Day and branch are kept in the address, the branch is that of the switch above until then; a day is that of the branch. */
+/**
+ * Day and branch are kept in the address, the branch is that of the switch above until then; a day is that of the branch. Until
+ * one is chosen it is the last day with an order: before the first one of today that is the day that was not closed yet.
+ */
 function useDay() {
   const { branches, zoneOf } = useSession();
   const [params, setParams] = useSearchParams();
@@ -124,8 +131,23 @@ function useDay() {
       },
       { replace: true },
     );
-  const day = isLocalDay(wanted) ? wanted : today;
-  return { branch, timeZone, now, today, day, setDay, chooseBranch: shown.choose };
+  const isChosen = isLocalDay(wanted);
+  const last = trpc.orders.history.useQuery(
+    { page: 1, pageSize: 1, ...(branch && { branch: branch.id }) },
+    { enabled: !isChosen, staleTime: 30_000 },
+  );
+  const latest = last.data?.data[0]?.createdAt;
+  const day = isChosen ? wanted : latest ? localDayOf(new Date(latest), timeZone) : today;
+  return {
+    isKnown: isChosen || !last.isPending,
+    branch,
+    timeZone,
+    now,
+    today,
+    day,
+    setDay,
+    chooseBranch: shown.choose,
+  };
 }
 
 function DayChoice({ chosen: { branch, day, today, setDay, chooseBranch } }: { chosen: Chosen }) {
@@ -146,7 +168,7 @@ function DayChoice({ chosen: { branch, day, today, setDay, chooseBranch } }: { c
         className={SELECT}
       />
       {day !== today && (
-        <Button look="secondary" size="small" onClick={() => setDay('')}>
+        <Button look="secondary" size="small" onClick={() => setDay(today)}>
           {texts.today}
         </Button>
       )}
