@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { branch, noServer, person, print, recordNumber, retry, saving } from '../texts.ts';
+export { branch, person, print, recordNumber, retry, saving } from '../texts.ts';
 
 export const movedBack = 'Die Planung steht wieder an ihrem Platz.';
 export const moved = 'Planung verschoben.';
