@@ -32,8 +32,11 @@ export function useShortages() {
       });
       const sold = things.flatMap((thing) => thing.product ?? []);
       // Only what was tapped is read again: a shop may have thousands of products.
-      const rows = await Promise.all(sold.slice(0, MOST_READ).map((id) => client.products.get.query({ id })));
-      const now = new Map(rows.map((row) => [row.id, row]));
+      // One that cannot be read stays as it is known: what was said of it has been stored.
+      const rows = await Promise.all(
+        sold.slice(0, MOST_READ).map((id) => client.products.get.query({ id }).catch(() => null)),
+      );
+      const now = new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])));
       queries.setQueryData(productList.queryKey, (before) =>
         before ? { ...before, data: before.data.map((row) => now.get(row.id) ?? row) } : before,
       );
