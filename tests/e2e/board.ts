@@ -16,7 +16,7 @@ export async function signIn(staff: Visitor): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Bestellungen' }).waitFor({ state: 'attached' });
 }
 
-const LANES = {
+export const LANES = {
   new: { heading: 'Neu', step: /^(Wunschtermin bestätigen|Bestätigen)/ },
   kitchen: { heading: 'In Zubereitung', step: /^(Unterwegs|Abholbereit|Servierbereit)/ },
   ready: { heading: 'Unterwegs & abholbereit', step: /^(Zugestellt|Abgeholt|Serviert)/ },

@@ -1,7 +1,7 @@
 import { stepsOf } from '#domain/catalogue/product.ts';
 import type { Shortage } from '#domain/shop/shortage.ts';
-import { type Configuration, type ConfigurationEvent, goneFaults, isStepwise } from './configuration.ts';
 import { takesFiles } from '#web/lib/upload/upload-types.ts';
+import { type Configuration, type ConfigurationEvent, goneFaults, isStepwise } from './configuration.ts';
 import { StepField } from './step-field.tsx';
 
 interface StepListProps {

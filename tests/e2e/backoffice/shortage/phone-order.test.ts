@@ -3,7 +3,7 @@ import { axeFindings } from '#tests/e2e/axe.ts';
 import { signIn } from '#tests/e2e/board.ts';
 import { placeByApi } from '#tests/e2e/by-api.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
-import { photo } from '#tests/e2e/tour.ts';
+import { photo } from '#tests/e2e/tours/photo.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
 
 /** An order by phone: by keyboard, for a guest who is known by name, priced and refused like that of a guest. */

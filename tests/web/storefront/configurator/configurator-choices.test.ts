@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConfigPart } from '#domain/catalogue/product.ts';
 import { cents } from '#domain/money/money.ts';
 import { product } from '#tests/factories.ts';
-import {
-  acceptedTypes,
-  hasPreview,
-  isAcceptable,
-  takesSeveral,
-  uploadFailure,
-} from '#web/lib/upload/upload-types.ts';
+import { acceptedTypes, isAcceptable, takesSeveral, uploadFailure } from '#web/lib/upload/upload-types.ts';
 import { chooseOption, chosenOptions, isBegun, toggleOption } from '#web/storefront/configurator/choices.ts';
 
 const part = (optional: boolean): ConfigPart => ({

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Zone } from '#domain/time/zone-offsets.ts';
 import { UNDO_MS } from '#domain/time/deletion-undo.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, type LocalDay } from '#domain/time/zoned-time.ts';
 import { entryDays, weekDays } from '#domain/working/week-plan.ts';
 import { LONGEST_ABSENCE } from '#domain/working/working-schedule.ts';
