@@ -1,19 +1,26 @@
 import type { Fault } from '#domain/errors.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
-import {
-  type ImportState,
-  type ImportStore,
-  type MadeCategory,
-  ROW_STATES,
-  type RowState,
-  type RowTask,
-  type RowTrace,
-  type StoredImport,
-  type StoredRow,
+import type {
+  ImportState,
+  ImportStore,
+  MadeCategory,
+  RowState,
+  RowTask,
+  RowTrace,
+  StoredImport,
+  StoredRow,
 } from '#use-cases/imports/import-store.ts';
 import type { Client } from './client.ts';
 
 const ACTIVE = ['running', 'undoing'];
+const NO_ROWS: Readonly<Record<RowState, number>> = {
+  waiting: 0,
+  created: 0,
+  changed: 0,
+  failed: 0,
+  undone: 0,
+  kept: 0,
+};
 
 /** Imports of products, over a client or the client of a transaction. Many rows are written by one statement. */
 export function importStore(client: Client): ImportStore {
@@ -53,11 +60,7 @@ export function importStore(client: Client): ImportStore {
     tally: async (id) => {
       const counts = await client.$queryRaw<{ state: RowState; count: number }[]>`
         SELECT "state", count(*)::int AS "count" FROM "ProductImportRow" WHERE "importId" = ${id}::int GROUP BY "state"`;
-      const of = new Map(counts.map(({ state, count }) => [state, count]));
-      return Object.fromEntries(ROW_STATES.map((state) => [state, of.get(state) ?? 0])) as Record<
-        RowState,
-        number
-      >;
+      return { ...NO_ROWS, ...Object.fromEntries(counts.map(({ state, count }) => [state, count])) };
     },
     faults: async (id, limit) => {
       const found = await client.productImportRow.findMany({

@@ -1,19 +1,15 @@
 import { z } from 'zod';
-import {
-  type AlternativeUnit,
-  type BundleContent,
-  type ConfigPart,
-  type Modifier,
-  type PartType,
-  PRODUCT_WIRE,
-  type Product,
-  type QuantityLimits,
+import type {
+  AlternativeUnit,
+  BundleContent,
+  ConfigPart,
+  Product,
+  QuantityLimits,
 } from '#domain/catalogue/product.ts';
 import type { Fault } from '#domain/errors.ts';
 import { UNITS, type UnitId } from '#domain/money/units.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import { isChoice } from '#domain/ordering/pricing.ts';
-import type { TextPlan, Translator } from '#domain/text/translation.ts';
 import { PRICING_NAMES } from '#text/state-texts.ts';
 import { entity, type Row } from './entity.ts';
 import type { Field } from './field.ts';
@@ -24,7 +20,6 @@ import {
   identifier,
   integer,
   money,
-  moneySchema,
   multiline,
   optionalChoice,
   optionalNumber,
@@ -38,6 +33,7 @@ import {
   text,
   toggle,
 } from './fields.ts';
+import { STEP_TEXTS, stepsField } from './shapes/steps.ts';
 import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
@@ -45,18 +41,6 @@ const UNIT_NAMES = Object.fromEntries(Object.values(UNITS).map((unit) => [unit.i
   UnitId,
   string
 >;
-const PART_TYPES: readonly PartType[] = [
-  'select',
-  'multiselect',
-  'text',
-  'textarea',
-  'file',
-  'files',
-  'image',
-  'images',
-];
-const MODIFIERS: readonly Modifier[] = ['add', 'subtract', 'overwrite'];
-
 const unit = z.enum(Object.keys(UNIT_NAMES) as UnitId[]);
 /** The largest amount of one item in an order (R15). */
 const QUANTITY = { minimum: 0, maximum: 10_000 };
@@ -70,70 +54,6 @@ const alternativeUnit: z.ZodType<AlternativeUnit, AlternativeUnit> = z.strictObj
   maximumQuantity: quantity,
   quantityStepSize: quantity,
 });
-
-const stepTexts = { name: z.string().min(1).max(255), description: z.string().max(2_000) };
-const options = z
-  .array(
-    z.strictObject({
-      name: z.string().min(1).max(255),
-      modifier: z.enum(MODIFIERS),
-      value: moneySchema,
-    }),
-  )
-  .max(500);
-const step: z.ZodType<Wire<ConfigPart>, Wire<ConfigPart>> = z.strictObject({
-  ...stepTexts,
-  type: z.enum(PART_TYPES),
-  optional: z.boolean(),
-  options,
-});
-
-/** In bodies: a step in which guests type or upload something has no options, whatever a form still sends. */
-const stepInput: unknown = z.discriminatedUnion('type', [
-  z.strictObject({ ...stepTexts, type: z.enum(PART_TYPES.filter(isChoice)), optional: z.boolean(), options }),
-  z.strictObject({
-    ...stepTexts,
-    type: z.enum(PART_TYPES.filter((type) => !isChoice(type))),
-    optional: z.boolean(),
-    options: z
-      .array(z.unknown())
-      .overwrite(() => [])
-      .default([])
-      .meta({ description: texts.stepsOnly }),
-  }),
-]);
-
-type Config = Wire<Product['config']>;
-
-function stepsField(): Field<Config> {
-  const parts = (schema: unknown) => z.strictObject({ parts: z.array(schema as typeof step).max(50) });
-  return {
-    ...shaped<Config>(texts.steps, 'steps', parts(step), { parts: [] }, PRODUCT_WIRE.money.config),
-    input: parts(stepInput),
-  };
-}
-
-/** Answers name steps and options in German, in carts and orders: their English is a label beside the name (R139). */
-const STEP_TEXTS: TextPlan<Config> = {
-  textsOf: ({ parts }) =>
-    parts.flatMap(({ name, description, options }) => [
-      name,
-      description,
-      ...options.map((option) => option.name),
-    ]),
-  replaced: ({ parts }, english) => ({
-    parts: parts.map((part) => ({
-      ...labelled(part, english),
-      description: english(part.description) ?? part.description,
-      options: part.options.map((option) => labelled(option, english)),
-    })),
-  }),
-};
-
-function labelled<T extends { name: string; label?: string }>(named: T, english: Translator): T {
-  const label = english(named.name);
-  return label === undefined ? named : { ...named, label };
-}
 
 const bundleItem = z.strictObject({
   product: z.strictObject({ id }),

@@ -5,8 +5,7 @@ export const IMPORT_STATES = ['running', 'undoing', 'done', 'stopped', 'interrup
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** kept: could not be taken back. */
-export const ROW_STATES = ['waiting', 'created', 'changed', 'failed', 'undone', 'kept'] as const;
-export type RowState = (typeof ROW_STATES)[number];
+export type RowState = 'waiting' | 'created' | 'changed' | 'failed' | 'undone' | 'kept';
 
 /** A category that an import made, and its version then. */
 export interface MadeCategory {

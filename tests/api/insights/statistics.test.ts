@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SqlClient } from '#data/sql-client.ts';
-import { statisticsStore } from '#data/statistics-store.ts';
+import { statisticsStore } from '#data/statistics/statistics-store.ts';
 import { STATISTICS, type StatisticName } from '#domain/insights/statistics.ts';
 import { branch } from '#tests/factories.ts';
 import type { Session } from '../support/harness.ts';

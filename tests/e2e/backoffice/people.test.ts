@@ -5,14 +5,13 @@ import { axeFindings } from '../axe.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { waitFor } from '../wait-for.ts';
+import { BRANCH, createPerson, PASSWORD } from './people.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
 /** People and their time: accounts, the week plan, time sheets, the terminal. */
 
-const PASSWORD = 'Lauter-kleine-Semmeln-7';
 const PIN = '482915';
 const HOUR = 3_600_000;
-const BRANCH = 1;
 
 let stage: Stage;
 let staff: Visitor;
@@ -23,23 +22,10 @@ let berta: number;
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   [staff, admin] = await Promise.all([openStaff(stage), signInByApi(stage.url)]);
-  berta = await createPerson('Berta');
+  berta = await createPerson(admin, 'Berta');
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
-
-/** A person of the branch with a contract, whose times no other test counts. */
-function createPerson(firstName: string): Promise<number> {
-  return admin.create('/users', {
-    email: `${firstName.toLowerCase()}@wiesenknopf.example`,
-    firstName,
-    lastName: 'Brandt',
-    password: PASSWORD,
-    branches: [{ id: BRANCH }],
-    weeklyHours: 38.5,
-    holidayEntitlement: 25,
-  });
-}
 
 async function expectAccessible(visitor: Visitor, screen: string): Promise<void> {
   expect(await axeFindings(visitor.page, screen)).toEqual([]);
@@ -54,7 +40,7 @@ describe('a contract', () => {
       roles: ['ROLE_MANAGER'],
       branches: [{ id: BRANCH }],
     });
-    const paul = await createPerson('Paul');
+    const paul = await createPerson(admin, 'Paul');
     const person = await openStaff(stage, manager);
     const { page } = person;
     await goTo(person, `/users/${paul}`, 'Paul Brandt');
@@ -279,7 +265,7 @@ describe('hours', () => {
 describe('the terminal', () => {
   test('is set up with a key; somebody starts and ends work with a PIN', async () => {
     const { page } = staff;
-    const toni = await createPerson('Toni');
+    const toni = await createPerson(admin, 'Toni');
     await goTo(staff, `/users/${toni}`, 'Toni Brandt');
     await page.getByLabel('Neue PIN', { exact: true }).fill(PIN);
     await staff.press(page.getByRole('button', { name: 'PIN speichern' }));

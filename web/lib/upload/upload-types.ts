@@ -36,7 +36,7 @@ export function takesFiles(type: PartType): boolean {
   return isImageStep(type) || type === 'file' || type === 'files';
 }
 
-export function isImageStep(type: PartType): boolean {
+function isImageStep(type: PartType): boolean {
   return type === 'image' || type === 'images';
 }
 

@@ -150,16 +150,23 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           {record && may(log.access.read) && <RecordHistory entity={entity} id={record.id} />}
         </div>
         {Aside && (
-          <aside aria-label={texts.preview} className="min-w-0 empty:hidden xl:sticky xl:top-0 xl:self-start">
-            <Suspense fallback={<div className="skeleton h-80" />}>
-              <FormHeadSlot.Provider value={slot}>
-                <Aside values={values} record={record} />
-              </FormHeadSlot.Provider>
-            </Suspense>
-          </aside>
+          <Preview slot={slot}>
+            <Aside values={values} record={record} />
+          </Preview>
         )}
       </div>
     </FormFrame>
+  );
+}
+
+/** What stands beside the form, with the place in the form's head that it may fill. */
+function Preview({ slot, children }: { slot: HTMLElement | null; children: ReactNode }) {
+  return (
+    <aside aria-label={texts.preview} className="min-w-0 empty:hidden xl:sticky xl:top-0 xl:self-start">
+      <Suspense fallback={<div className="skeleton h-80" />}>
+        <FormHeadSlot.Provider value={slot}>{children}</FormHeadSlot.Provider>
+      </Suspense>
+    </aside>
   );
 }
 

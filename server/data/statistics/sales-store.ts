@@ -3,6 +3,7 @@ import { donation } from '#domain/order/lines/donation.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { LateOrder, SalesStore } from '#use-cases/insights/sales-store.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
+import type { SqlClient } from '../sql-client.ts';
 import {
   except,
   GOODS,
@@ -16,7 +17,6 @@ import {
   PASSED_ON_SUM,
   WALL,
 } from './order-statistics.ts';
-import type { SqlClient } from './sql-client.ts';
 import { branchRows } from './statistics-scope.ts';
 
 const SOLD = Prisma.sql`o."part" = 'confirmed'`;

@@ -6,7 +6,7 @@ import { answerDeviceCommand } from '#use-cases/devices/answer-device-command.ts
 import { introduceDevice } from '#use-cases/devices/introduce-device.ts';
 import { listDeviceCommands } from '#use-cases/devices/list-device-commands.ts';
 import { storeDeviceLog } from '#use-cases/devices/store-device-log.ts';
-import * as texts from './texts.ts';
+import * as texts from '../texts.ts';
 
 const DEVICE: Access = ['device'];
 const TAG = texts.tagDevices;

@@ -9,8 +9,8 @@ import { signageKey, signageProgram } from '#inputs/signage.ts';
 import { createKeyedRecord } from '#use-cases/devices/create-keyed-record.ts';
 import { renewKey } from '#use-cases/devices/renew-key.ts';
 import { showSignage } from '#use-cases/shop/show-signage.ts';
-import { crud } from './crud.ts';
-import * as texts from './texts.ts';
+import { crud } from '../crud.ts';
+import * as texts from '../texts.ts';
 
 const WRITE = digitalSignageDevice.access.write as Access;
 const TAG = digitalSignageDevice.label.many;

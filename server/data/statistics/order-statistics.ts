@@ -19,7 +19,7 @@ export const PART = Prisma.sql`CASE WHEN o."state"::text = ANY(${[...CANCELED_ST
 export const WALL = wallClock(Prisma.sql`o."createdAt"`);
 
 /** A weighed or measured item is one piece, whatever its amount. */
-export const PIECES = Prisma.sql`CASE WHEN i."unit" = ANY(${[...PIECE_UNITS]}::text[]) THEN i."amount" ELSE 1 END`;
+const PIECES = Prisma.sql`CASE WHEN i."unit" = ANY(${[...PIECE_UNITS]}::text[]) THEN i."amount" ELSE 1 END`;
 /** The same of what one unit of a bundle holds, times how many were sold. */
 const CONTENT_PIECES = Prisma.sql`CASE WHEN c."part"->>'unit' = ANY(${[...PIECE_UNITS]}::text[])
   THEN (c."part"->>'amount')::float8 * ${PIECES} ELSE 1 END`;

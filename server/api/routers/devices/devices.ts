@@ -14,8 +14,8 @@ import { pairDevice } from '#use-cases/devices/pair-device.ts';
 import { renewKey } from '#use-cases/devices/renew-key.ts';
 import { requestDeviceLogs } from '#use-cases/devices/request-device-logs.ts';
 import { type TestDevice, testDevice } from '#use-cases/devices/test-device.ts';
-import { crud } from './crud.ts';
-import * as texts from './texts.ts';
+import { crud } from '../crud.ts';
+import * as texts from '../texts.ts';
 
 /** A device as it sees itself. */
 export interface DeviceView {

@@ -7,6 +7,7 @@ import {
 } from '#domain/insights/statistics.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { SalesSplit, StatisticsQuery, StatisticsStore } from '#use-cases/insights/statistics-store.ts';
+import type { SqlClient } from '../sql-client.ts';
 import {
   canceledOrdersByDay,
   donationsByMonth,
@@ -17,7 +18,6 @@ import {
   popularItems,
   revenueByDay,
 } from './order-statistics.ts';
-import type { SqlClient } from './sql-client.ts';
 import {
   eventsByType,
   pageViewsByDay,
