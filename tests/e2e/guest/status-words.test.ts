@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../axe.ts';
-import { placeByApi, stepByApi } from '../by-api.ts';
+import { type PlacedOrder, placeByApi, stepByApi } from '../by-api.ts';
+import { productOf } from '../changed-shop.ts';
 import { sectionOf } from '../customer.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 
@@ -17,11 +18,18 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
+/** Two rolls, which can be had at any hour, for Thursday evening. */
+async function forThursday(change: object = {}): Promise<PlacedOrder> {
+  const { id, unit } = await productOf(stage.url, 'Handsemmel');
+  const items = [{ product: id, amount: 2, unit, parts: [] }];
+  return placeByApi(stage, { appointmentDate: THURSDAY_EVENING, items, ...change });
+}
+
 describe('the status page', () => {
   test('R142 plans an order for its day, and says that it is prepared when that is due', async () => {
     const guest = await stage.at(TUESDAY_NOON, 'phone');
     const { page } = guest;
-    const order = await placeByApi(stage, { appointmentDate: THURSDAY_EVENING });
+    const order = await forThursday();
     await stepByApi(stage, order, 'confirm');
     await guest.visit(order.path);
     await page.getByText('Ihre Bestellung ist bestätigt und für Donnerstag eingeplant.').waitFor();
@@ -41,7 +49,7 @@ describe('the status page', () => {
   test('serves at the table; nobody has to pick anything up there', async () => {
     const guest = await stage.at(TUESDAY_NOON, 'phone');
     const { page } = guest;
-    const order = await placeByApi(stage, { appointmentDate: THURSDAY_EVENING, isDineIn: true, table: '4' });
+    const order = await forThursday({ isDineIn: true, table: '4' });
     await stepByApi(stage, order, 'confirm');
     await stepByApi(stage, order, 'in-delivery');
     await guest.visit(order.path);

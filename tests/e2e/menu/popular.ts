@@ -11,9 +11,8 @@ export const POPULAR_SHOP = `
     SELECT "Product"."id" FROM unnest(ARRAY[${NAMES}]) WITH ORDINALITY AS "wanted"("name", "place")
     JOIN "Product" USING ("name") ORDER BY "place"
   ) WHERE "id" = 1;
-  UPDATE "Order" SET "questionnaireRating" = NULL;
-  UPDATE "Order" SET "questionnaireRating" = CASE WHEN "place" <= 7 THEN 5 ELSE 4 END
-    FROM (
-      SELECT "id" AS "rated", row_number() OVER (ORDER BY "createdAt" DESC) AS "place"
-      FROM "Order" WHERE "branchId" = 1 AND "state" = 'completed' LIMIT 10
-    ) AS "latest" WHERE "id" = "rated";`;
+  INSERT INTO "Order" ("uid", "hash", "branchId", "ticketDay", "ticketNumber", "isDelivery", "isDineIn", "firstName", "lastName",
+      "state", "paymentMethod", "currency", "pricing", "gross", "totalNet", "totalGross", "taxLines", "questionnaireRating", "createdAt")
+    SELECT 'rated-' || n, repeat('x', 43), 1, '2026-01-01', n, false, false, 'Anna', 'Huber',
+      'completed', 'cash', 'EUR', 'fixed', 100, 100, 100, '[]', CASE WHEN n <= 7 THEN 5 ELSE 4 END, now() - interval '30 days'
+    FROM generate_series(1, 10) AS n;`;
