@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A key beside the zero. */
-export interface PadKey {
+interface PadKey {
   /** Its name where the content is a sign. */
   label: string;
   content: ReactNode;

@@ -9,7 +9,7 @@ import { type CartItem, cleanItem, isUpload, type PartValue } from './item.ts';
 
 const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 
-export interface ShownSections {
+interface ShownSections {
   isTableShown: boolean;
   isContactShown: boolean;
   /** The address is asked for where it is required, and for company invoices. */
@@ -55,7 +55,7 @@ export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Servic
 }
 
 /** An item as sent. */
-export interface SentItem {
+interface SentItem {
   product: number;
   amount: number;
   unit: UnitId;

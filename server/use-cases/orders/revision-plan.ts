@@ -10,7 +10,7 @@ import type { Effect } from '#use-cases/signals/work-store.ts';
 import type { Plan } from './change-order.ts';
 import type { NewRevision, StoredOrder } from './order-store.ts';
 
-export interface Revision {
+interface Revision {
   /** In their order; only the last one may remove its item (`after` null), which moves those behind it. */
   changes: readonly { position: number; before: OrderItem; after: OrderItem | null }[];
   uploads: readonly number[];

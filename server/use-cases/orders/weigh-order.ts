@@ -13,7 +13,7 @@ import { branchOf } from './compose-order.ts';
 import type { StoredOrder } from './order-store.ts';
 import { isSame, revisionPlan } from './revision-plan.ts';
 
-export interface WeighOrder {
+interface WeighOrder {
   id: number;
   idempotencyKey: string | null;
   /** The version that the staff saw; null = any. */
@@ -62,7 +62,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: WeighOrder): Prom
 }
 
 /** An item that has to be weighed. */
-export interface ItemOnScale {
+interface ItemOnScale {
   index: number;
   /** Cents per unit as the weighing will take them, not rounded; null = in proportion to what was ordered. */
   centsPerUnit: number | null;

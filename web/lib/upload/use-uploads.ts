@@ -7,13 +7,13 @@ import { uploadFile } from './upload-file.ts';
 import { isAcceptable, takesSeveral, uploadFailure } from './upload-types.ts';
 
 /** A file being uploaded. `sent` runs from 0 to 1. */
-export interface RunningUpload {
+interface RunningUpload {
   id: number;
   name: string;
   sent: number;
 }
 
-export interface Uploads {
+interface Uploads {
   uploads: readonly UploadRef[];
   running: readonly RunningUpload[];
   /** What went wrong with the last choice of files, one sentence per file. */

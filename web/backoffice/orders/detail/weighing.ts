@@ -17,7 +17,7 @@ export interface OnScale {
 export type Weights = ReadonlyMap<number, string>;
 
 /** Cents per unit by the place of the item, as the server weighs with them. */
-export type UnitPrices = ReadonlyMap<number, number | null>;
+type UnitPrices = ReadonlyMap<number, number | null>;
 
 export function itemsOnScale({ items }: Pick<StaffOrder, 'items'>): OnScale[] {
   return items.flatMap((item, index) => (isToBeWeighed(item) ? [{ index, item }] : []));

@@ -35,7 +35,7 @@ export function useGuestShop(): Shop | null {
 }
 
 /** An item with a key of its own: what is uploaded for it goes on while others come and go. */
-export interface Row {
+interface Row {
   key: number;
   item: CartItem;
 }
