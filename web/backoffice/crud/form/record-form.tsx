@@ -42,18 +42,13 @@ interface RecordFormProps {
 
 /** The form of a record: cards of fields, a preview, and further actions. */
 export function RecordForm({ screen, record: first, created, start, onSaved, onReload }: RecordFormProps) {
-  const { entity, Aside, Extras, HeadActions } = screen;
+  const { entity, implied, Aside, Extras, HeadActions } = screen;
   const [versions, tell] = useVersions(entity, first);
   const record = versions.seen;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
   const names = useRecordNames();
-  const { form, errors, isSaving, refusals, save, ...calls } = useRecordForm(
-    entity,
-    record,
-    start,
-    screen.implied,
-  );
+  const { form, errors, isSaving, refusals, save, ...calls } = useRecordForm(entity, record, start, implied);
   const isLeaving = useRef(false);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
   const companion = useCompanionOf(screen, { record, isDisabled: !canWrite || isSaving, form });
