@@ -6,7 +6,6 @@ import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
-import { changeStore } from './change-store.ts';
 import {
   type Client,
   embeddedClient,
@@ -16,7 +15,7 @@ import {
   TRANSACTION,
 } from './client.ts';
 import { connectPostgres } from './connect-postgres.ts';
-import { deletionStore } from './deletion-store.ts';
+import { changeStore, deletionStore } from './deletion-store.ts';
 import { deviceStore } from './device-store.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { fileStore } from './file-store.ts';

@@ -2,6 +2,7 @@ import { withLost } from '#domain/catalogue/lost-values.ts';
 import type { Field } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
+import type { ChangeStore, FormerValues } from '#use-cases/records/change-store.ts';
 import type { DeletionStore, Loss } from '#use-cases/records/deletion-store.ts';
 import type { Client } from './client.ts';
 import { columnOf } from './record-columns.ts';
@@ -54,6 +55,36 @@ export function deletionStore(client: Client): DeletionStore {
       const old = await client.$queryRaw<{ files: string[] }[]>`
         DELETE FROM "Deletion" WHERE "at" < ${before.toISOString()}::timestamptz RETURNING "files"`;
       return old.flatMap(({ files }) => files);
+    },
+  };
+}
+
+/** How far the parts of a call may be apart, in milliseconds, before the earlier ones are made younger. */
+const APART_MS = 2_000;
+
+/** The same for bulk changes, of which only the fields that were set are kept. */
+export function changeStore(client: Client): ChangeStore {
+  return {
+    keep: async (entity, { call, at }, values) => {
+      await client.$executeRaw`
+        INSERT INTO "BulkChange" ("call", "entity", "at", "values")
+        VALUES (${call}, ${entity}, ${at.toISOString()}::timestamptz, ${JSON.stringify(values)}::jsonb)`;
+      const long = new Date(at.getTime() - APART_MS).toISOString();
+      await client.$executeRaw`
+        UPDATE "BulkChange" SET "at" = ${at.toISOString()}::timestamptz
+        WHERE "call" = ${call} AND "at" < ${long}::timestamptz`;
+    },
+    take: async (entity, call, since) => {
+      const [part] = await client.$queryRaw<{ values: readonly FormerValues[] }[]>`
+        DELETE FROM "BulkChange" WHERE "id" = (
+          SELECT "id" FROM "BulkChange"
+          WHERE "call" = ${call} AND "entity" = ${entity} AND "at" >= ${since.toISOString()}::timestamptz
+          ORDER BY "id" DESC LIMIT 1 FOR UPDATE)
+        RETURNING "values"`;
+      return part?.values ?? null;
+    },
+    forget: async (before) => {
+      await client.bulkChange.deleteMany({ where: { at: { lt: before } } });
     },
   };
 }
