@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '#api/openapi/openapi.ts';
 import type { Operation } from '#api/openapi/openapi-operations.ts';
@@ -261,6 +262,8 @@ async function requestOf({ method, path, operation }: DocumentedOperation): Prom
     return { body: { ids: [(await createRecord(world, changed, options.administrator)) ?? 1], values: {} } };
   const restored = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/restore`);
   if (restored) return { body: { undo: await deletedOne(restored) } };
+  const undone = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/undo-change`);
+  if (undone) return { body: { undo: await changedOne(undone) } };
   const entity = DECLARATIONS.find((one) => `/api${one.path}${method === 'PUT' ? '/{id}' : ''}` === path);
   if (entity) return { body: recordBody(world, entity, operation) };
   const {
@@ -276,6 +279,16 @@ async function deletedOne(entity: Declaration): Promise<string> {
   const id = (await createRecord(world, entity, options.administrator)) ?? 1;
   const { body } = await server.post(`/api${entity.path}/delete`, { ids: [id] }, options.administrator);
   return body.data?.undo ?? '00000000-0000-4000-8000-000000000000';
+}
+
+/** What undoes a change; which fields it was of makes no difference here. */
+async function changedOne(entity: Declaration): Promise<string> {
+  const id = (await createRecord(world, entity, options.administrator)) ?? 1;
+  const call = { call: randomUUID(), at: server.deps.clock.now() };
+  await server.deps.db.transaction(({ changes }) =>
+    changes.keep(entity.name, call, [{ id, before: {}, after: {} }]),
+  );
+  return call.call;
 }
 
 /** The terminal's user, where a call requires one. */
