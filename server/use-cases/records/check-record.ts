@@ -43,9 +43,8 @@ export async function checkRecord<F extends Fields>(
   judge?: Judge<F>,
 ): Promise<void> {
   const faults: Fault[] = [...(entity.check?.(inDecimals(moneyOf(entity), record) as Values<F>) ?? [])];
-  const keyOf = ({ target, id }: Reference) => `${target} ${id}`;
-  const kept = new Set(former ? referencesOf(entity, former).map(keyOf) : []);
-  const wanted = referencesOf(entity, record).filter((reference) => !kept.has(keyOf(reference)));
+  const kept = former ? idsByTarget(referencesOf(entity, former)) : null;
+  const wanted = referencesOf(entity, record).filter(({ target, id }) => !kept?.get(target)?.has(id));
   faults.push(...(await unknownReferences(stores, actor, wanted)));
   if (faults.length === 0 && !isInScope(scopeFor(entity, actor), record)) {
     faults.push(...outOfScope(scopeFor(entity, actor)));
@@ -57,6 +56,17 @@ export async function checkRecord<F extends Fields>(
   const taken = await stores.records.conflict(entity, record, former?.id ?? null);
   const field = taken?.at(-1);
   if (field !== undefined) throw validationError([{ code: 'already-exists', field }]);
+}
+
+/** Catalogues refer to thousands of products: one key for each would block everybody. */
+function idsByTarget(references: readonly Reference[]): Map<string, Set<number>> {
+  const ids = new Map<string, Set<number>>();
+  for (const { target, id } of references) {
+    const known = ids.get(target);
+    if (known) known.add(id);
+    else ids.set(target, new Set([id]));
+  }
+  return ids;
 }
 
 function isUniqueChanged<F extends Fields>(

@@ -87,15 +87,15 @@ const CALLS: [string, () => Promise<unknown>][] = [
       await send('POST', '/products/restore', { undo: body.data.undo });
     },
   ],
-  ['importing a hundred, new and changed, with their categories', () => importHundred()],
+  ['importing fifty, new and changed, with their categories', () => importFifty()],
 ];
 const FIVE_HUNDRED = Array.from({ length: 500 }, (_, n) => FIRST_ID + 7_000 + n);
 
 let imports = 0;
 /** Until the server has written all of them. */
-async function importHundred(): Promise<void> {
+async function importFifty(): Promise<void> {
   imports += 1;
-  const rows = Array.from({ length: 100 }, (_, n) => {
+  const rows = Array.from({ length: 50 }, (_, n) => {
     const isNew = n % 2 === 0;
     const values = { uid: `neu-${imports}-${n}`, name: `Neu ${n}`, price: 3, tax: 10 };
     return {
@@ -107,7 +107,7 @@ async function importHundred(): Promise<void> {
   await send('POST', '/product-imports', { key: randomUUID(), file: 'liste.csv', rows });
   await eventually(async () => {
     const { body } = await server.get('/api/product-imports/latest', { session });
-    expect(body.data).toMatchObject({ state: 'done', created: 50, changed: 50 });
+    expect(body.data).toMatchObject({ state: 'done', created: 25, changed: 25 });
   }, 60_000);
 }
 
@@ -164,5 +164,5 @@ describe(`with ${MANY} records nobody waits long for`, () => {
     await act();
     while (turns.length < TRIES && Math.min(...turns) > limit) turns.push(await longestTurn(act));
     expect(Math.min(...turns)).toBeLessThanOrEqual(limit);
-  });
+  }, 120_000);
 });
