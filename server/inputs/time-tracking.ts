@@ -27,7 +27,10 @@ export const ownTimesInput = z.strictObject({
 });
 
 /** The reason for correcting or deleting hours, which is kept with them; the use cases say when it is required. */
-export const correctionReason = z.string().max(MAXIMUM_TEXT).overwrite(cleanText).optional();
+const reason = z.string().max(MAXIMUM_TEXT).overwrite(cleanText);
+export const correctionReason = reason.optional();
+/** Deleting many is no standard call: it always says why. */
+export const removalReason = reason.min(1);
 
 /** A plain DELETE has no reason. */
 export const removeActivityInput = z.strictObject({ id, reason: correctionReason });

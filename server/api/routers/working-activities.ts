@@ -3,7 +3,12 @@ import { type Access, requireUser } from '#api/http/access.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { createSchema, type DraftOf, rowSchema, updateSchema } from '#entities/entity.ts';
 import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
-import { correctionReason, removeActivityInput, removedActivitiesInput } from '#inputs/time-tracking.ts';
+import {
+  correctionReason,
+  removalReason,
+  removeActivityInput,
+  removedActivitiesInput,
+} from '#inputs/time-tracking.ts';
 import { selectedIds } from '#use-cases/records/select-records.ts';
 import { type Correction, correctActivity } from '#use-cases/working/correct-activity.ts';
 import { createActivity } from '#use-cases/working/create-activity.ts';
@@ -48,7 +53,7 @@ const removedActivity = z
 const { changeMany: _, undoChange: __, restore: ___, ...calls } = crud(workingActivity);
 
 const removeManyInput = z
-  .strictObject({ ...selectionShape(workingActivity), reason: correctionReason })
+  .strictObject({ ...selectionShape(workingActivity), reason: removalReason })
   .refine(isSelection, NO_SELECTION);
 
 /** Hours worked: employees read their own, those who lead a branch write those of its staff. */
@@ -130,7 +135,7 @@ export const workingActivitiesRouter = router({
       deletionView(
         await removeActivities(ctx.deps, ctx.actor, {
           ids: await selectedIds(ctx.deps, ctx.actor, workingActivity, input),
-          reason: input.reason ?? '',
+          reason: input.reason,
         }),
       ),
     ),

@@ -78,7 +78,7 @@ export function statisticsStore(sql: SqlClient): StatisticsStore {
         })),
         total: rows[0]?.total ?? 0,
         ...(isSplit(name) && rows[0] && { split: splitOf((part) => rows[0]?.[`total_${part}`]) }),
-        ...(isBundled(name) && { bundled: rows[0]?.total_bundled ?? 0 }),
+        ...(isBundled(name) && rows[0] && { bundled: rows[0].total_bundled ?? 0 }),
       };
     },
   };

@@ -30,7 +30,7 @@ export interface CountedRows {
   total: number;
   /** Only of statistics that are split (R210), and unset if nothing was counted. */
   split?: SalesSplit;
-  /** Pieces inside bundles, which are not in the total; only of statistics that count them (R251). */
+  /** Pieces inside bundles, which are not in the total; only of statistics that count them (R251), and unset likewise. */
   bundled?: number;
 }
 

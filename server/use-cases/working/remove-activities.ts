@@ -21,7 +21,7 @@ export function removeActivity(
   actor: Actor,
   { id, reason }: { id: number; reason: string | null },
 ): Promise<void> {
-  if (reason !== null) requireReason(reason);
+  if (reason === '') throw validationError([{ code: 'required', field: 'reason' }]);
   const trail = { now: deps.clock.now(), reason };
   return deps.db.transaction(async (stores) => {
     await keep(stores, actor, [await deleteRecordIn(stores, actor, workingActivity, id)], trail);
@@ -34,7 +34,6 @@ export function removeActivities(
   actor: Actor,
   { ids, reason }: { ids: readonly number[]; reason: string },
 ): Promise<Deletion<typeof workingActivity.fields>> {
-  requireReason(reason);
   const trail = { now: deps.clock.now(), reason };
   return deps.db.transaction(
     async (stores) => {
@@ -44,10 +43,6 @@ export function removeActivities(
     },
     { isLong: true },
   );
-}
-
-function requireReason(reason: string): void {
-  if (reason === '') throw validationError([{ code: 'required', field: 'reason' }]);
 }
 
 async function keep(
