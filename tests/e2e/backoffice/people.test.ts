@@ -18,11 +18,13 @@ let staff: Visitor;
 let admin: Admin;
 /** A person of the branch, created by API for tests of other things. */
 let berta: number;
+let bakery: number;
 
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   [staff, admin] = await Promise.all([openStaff(stage), signInByApi(stage.url)]);
   berta = await createPerson(admin, 'Berta');
+  bakery = await admin.create('/departments', { name: 'Backstube', branch: BRANCH });
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
@@ -221,7 +223,6 @@ describe('hours', () => {
     const at = (hours: number) => new Date(start.getTime() + hours * HOUR).toISOString();
     const month = localDayOf(start, 'Europe/Vienna').slice(0, 7);
     await admin.create('/working-schedules', { user: berta, branch: BRANCH, from: at(0), to: at(3) });
-    await admin.create('/departments', { name: 'Backstube', branch: BRANCH });
     const id = await admin.create('/working-activities', {
       user: berta,
       branch: BRANCH,
@@ -242,7 +243,7 @@ describe('hours', () => {
     await page.getByRole('complementary').getByText('1:30 Std.').waitFor();
 
     // Where it was worked leaves a trail as well, and is not changed without a reason.
-    await page.locator('#working-activity-department').selectOption({ label: 'Backstube' });
+    await page.locator('#working-activity-department').selectOption(String(bakery));
     await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
     await page.locator('#working-activity-reason[aria-invalid="true"]').waitFor();
     await page.getByLabel('Grund der Korrektur').fill('Falsch gewählt');

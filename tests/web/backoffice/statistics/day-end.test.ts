@@ -86,9 +86,9 @@ describe('the lists of the sales report', () => {
   it('stand beside the compared period, with what was only sold then', () => {
     const before = report({ payments: [entry('cash', 3), entry('voucher', 4)] });
     expect(comparedEntries('payments', report(), before)).toEqual([
-      { key: 'atm-card', label: 'atm-card', count: 1, amount: 20, before: null },
-      { key: 'cash', label: 'cash', count: 1, amount: 0.1, before: 3 },
-      { key: 'voucher', label: 'voucher', count: 0, amount: 0, before: 4 },
+      { key: 'atm-card', label: 'atm-card', count: 1, bundled: 0, amount: 20, before: null },
+      { key: 'cash', label: 'cash', count: 1, bundled: 0, amount: 0.1, before: 3 },
+      { key: 'voucher', label: 'voucher', count: 0, bundled: 0, amount: 0, before: 4 },
     ]);
     expect(comparedEntries('payments', report(), null)[0]?.before).toBeNull();
   });
