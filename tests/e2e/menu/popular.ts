@@ -12,7 +12,7 @@ export const POPULAR_SHOP = `
     JOIN "Product" USING ("name") ORDER BY "place"
   ) WHERE "id" = 1;
   INSERT INTO "Order" ("uid", "hash", "branchId", "ticketDay", "ticketNumber", "isDelivery", "isDineIn", "firstName", "lastName",
-      "state", "paymentMethod", "currency", "pricing", "gross", "totalNet", "totalGross", "taxLines", "questionnaireRating", "createdAt")
+      "state", "confirmedAt", "paymentMethod", "currency", "pricing", "gross", "totalNet", "totalGross", "taxLines", "questionnaireRating", "createdAt")
     SELECT 'rated-' || n, repeat('x', 43), 1, '2026-01-01', n, false, false, 'Anna', 'Huber',
-      'completed', 'cash', 'EUR', 'fixed', 100, 100, 100, '[]', CASE WHEN n <= 7 THEN 5 ELSE 4 END, now() - interval '30 days'
+      'completed', now() - interval '30 days', 'cash', 'EUR', 'fixed', 100, 100, 100, '[]', CASE WHEN n <= 7 THEN 5 ELSE 4 END, now() - interval '30 days'
     FROM generate_series(1, 10) AS n;`;
