@@ -9,7 +9,7 @@ export async function signIn(staff: Visitor): Promise<void> {
   const { page } = staff;
   // The backend first finds out that nobody is signed in yet.
   staff.allow(/401 .*devices\.me|401 \(Unauthorized\) .*devices\.me/);
-  await page.goto('/backend');
+  await page.goto('/backend#/orders');
   await page.getByLabel(/^E-Mail/).fill(ADMIN.email);
   await page.getByLabel(/^Passwort/).fill(ADMIN.password);
   await staff.press(page.getByRole('button', { name: 'Anmelden', exact: true }));

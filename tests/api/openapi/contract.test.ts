@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '#api/openapi/openapi.ts';
 import type { Operation } from '#api/openapi/openapi-operations.ts';
+import { workingActivity } from '#entities/working-activity.ts';
 import { type Caller, DOCUMENTED_CALLERS, isAllowed } from '../generated/callers.ts';
 import {
   type DocumentedOperation,
@@ -105,6 +106,7 @@ const NEVER: Record<string, string> = {
   'POST /api/uploads/restore': 'files are made by other calls; record-undo.test.ts restores records',
   'POST /api/custom/forms': 'a form is not JSON; contact-form.test.ts sends it',
   'DELETE /api/orders/{id}': 'orders are never deleted',
+  'POST /api/product-imports/{id}/undo': 'nothing has been imported; product-import-undo.test.ts does it',
   'POST /api/setup/template': 'the shop is not empty; setup.test.ts starts with one that is',
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
   'GET /api/print-jobs/{id}': 'the job must have been claimed before; print-ends.test.ts does it',
@@ -256,7 +258,10 @@ async function requestOf({ method, path, operation }: DocumentedOperation): Prom
   const named = BODIES[`${method} ${path}`];
   if (named) return { body: await named() };
   const removed = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/delete`);
-  if (removed) return { body: { ids: [(await createRecord(world, removed, options.administrator)) ?? 1] } };
+  if (removed) {
+    const ids = [(await createRecord(world, removed, options.administrator)) ?? 1];
+    return { body: removed.path === workingActivity.path ? { ids, reason: 'Doppelt erfasst' } : { ids } };
+  }
   const changed = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/change`);
   if (changed)
     return { body: { ids: [(await createRecord(world, changed, options.administrator)) ?? 1], values: {} } };

@@ -38,6 +38,7 @@ function shop() {
       lines: [],
       items: [],
       history: [],
+      revisions: [],
       state: 'awaiting',
     };
     committed.push({ sequence, kind: 'placed', order: order as unknown as StoredOrder });

@@ -18,7 +18,7 @@ it('stores no product without a tax rate', async () => {
   const { tax: _, ...product } = SAMPLES.product?.() ?? {};
   const { status, body } = await post('/products', product);
   expect([status, fieldsOf(body)]).toEqual([422, ['tax: required']]);
-  expect(body.errors[0].message).toBe('Bitte füllen Sie das Feld „Steuersatz Lieferung“ aus.');
+  expect(body.errors[0].message).toBe('Bitte füllen Sie dieses Feld aus.');
   expect((await post('/products', { ...product, tax: 0 })).status).toBe(201);
 });
 
