@@ -57,7 +57,7 @@ export function StaffNotice({ tone, text, detail = '', actions, onClose }: Staff
           type="button"
           aria-busy={isBusy}
           onClick={run}
-          className="min-h-12 shrink-0 rounded-theme bg-white/15 px-4 font-semibold hover:bg-white/25"
+          className="min-h-12 shrink-0 rounded-theme bg-black/15 px-4 font-semibold hover:bg-black/30"
         >
           {label}
         </button>

@@ -73,7 +73,7 @@ export async function fillOthers(server: Pick<TestServer, 'sql'>, count: number)
     `INSERT INTO "Order" ("id", "uid", "hash", "branchId", "ticketDay", "ticketNumber", "state", "isDelivery", "isDineIn",
        "firstName", "lastName", "phone", "paymentMethod", "currency", "pricing", "gross", "totalNet", "totalGross",
        "taxLines", "createdAt", "confirmedAt", "finishedAt")
-     SELECT n, 'VIELE' || n, md5(n::text), 1, to_char(at, 'YYYY-MM-DD'), n % 100 + 1, 'completed', false, false, 'Gast',
+     SELECT n, 'VIELE' || n, md5(n::text), 1, to_char(at, 'YYYY-MM-DD'), n % 1000 + 1, 'completed', false, false, 'Gast',
        'Nr. ' || n, '+43 660 1234567', 'cash', 'EUR', 'fixed', 1100, 1000, 1100, '[{"rate":10,"net":1000,"vat":100}]', at, at, at
      FROM ${series}, LATERAL (SELECT now() - (n - ${FIRST_ID} + 60) * interval '10 minutes') AS moment(at)`,
   );

@@ -177,6 +177,7 @@ describe('the week plan', () => {
     await shift('Mittwoch, 09.06.2027').waitFor();
 
     // A colleague changes it while the dialog is open: both changes stay.
+    staff.allow(/409/);
     await staff.press(shift('Mittwoch, 09.06.2027'));
     await dialog.getByLabel('Pause in Minuten').fill('45');
     await admin.change(`/working-schedules/${id}`, { id, note: 'Inventur' });
