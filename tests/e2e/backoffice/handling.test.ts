@@ -144,8 +144,7 @@ describe('a drop lands where it is shown, while the list scrolls, and is taken b
     const list = staff.page.getByRole('list', { name: 'Einträge des Menüs' });
     const { before } = await dragThrough(list);
     // An earlier notice may still offer to undo something else.
-    const main = staff.page.getByRole('main');
-    await staff.press(main.getByRole('button', { name: 'Rückgängig', exact: true }));
+    await staff.press(button('Rückgängig').last());
     await expect.poll(() => labelsOf(list)).toEqual(before);
   });
 });

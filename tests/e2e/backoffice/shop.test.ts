@@ -168,10 +168,10 @@ test('many tables are created at once, existing ones are left alone, and all hav
   await dialog.getByText('Angelegt werden 2 Tische: Garten 1, Garten 2.').waitFor();
   expect(await axeFindings(page, 'create tables')).toEqual([]);
   await owner.press(dialog.getByRole('button', { name: '2 Tische anlegen' }));
-  await stored('2 von 2 Tischen angelegt.');
+  await page.getByText('2 von 2 Tischen angelegt.').waitFor();
   expect((await tables()).length).toBe(count + 2);
   await owner.press(page.getByRole('button', { name: 'Rückgängig' }));
-  await stored('2 Tische gelöscht.');
+  await page.getByText('2 Tische gelöscht.').waitFor();
   expect((await tables()).length).toBe(count);
   await owner.press(page.getByRole('button', { name: 'Rückgängig' }));
   await stored('2 Tische wiederhergestellt.');
