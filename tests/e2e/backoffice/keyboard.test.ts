@@ -28,22 +28,30 @@ function watch(): number {
   const main = document.querySelector('#main');
   const isReachable = (control: HTMLElement) => {
     if (control.tabIndex < 0 || control.matches(':disabled') || control.closest('[inert]')) return false;
+    // Links in a text that is being written are text.
+    if (control.parentElement?.closest('[contenteditable=true]')) return false;
     // Of a group of radio buttons Tab reaches one, and arrow keys the others.
     if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return false;
     return control.checkVisibility({ visibilityProperty: true });
   };
   const wanted = [...(main?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(isReachable);
   for (const control of wanted) control.dataset.wanted = '';
+  const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && outlineWidth !== '0px';
+  // A card is outlined as a whole by the button that opens it, a text field by the frame around it.
   const isSeen = (control: Element) =>
-    [control, control.parentElement, control.nextElementSibling, control.closest('label, li')].some(
-      (part) => {
-        if (!part) return false;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
-        return (
-          (outlineStyle !== 'none' && outlineWidth !== '0px') || (part !== control && boxShadow !== 'none')
-        );
-      },
-    );
+    isOutlined(getComputedStyle(control, '::after')) ||
+    [
+      control,
+      control.parentElement,
+      control.parentElement?.parentElement,
+      control.nextElementSibling,
+      control.closest('label, li'),
+    ].some((part) => {
+      if (!part) return false;
+      const style = getComputedStyle(part);
+      return isOutlined(style) || (part !== control && style.boxShadow !== 'none');
+    });
   const lines: string[] = [];
   const screen = new AbortController();
   // The screen before was watched in the same page.

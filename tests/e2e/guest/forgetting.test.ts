@@ -23,7 +23,7 @@ test.each([
   ['home', () => '/'],
   ['the status page', (status: string) => status],
 ])('from %s', async (_, pathOf) => {
-  const order = await placeByApi(stage, { appointmentDate: null });
+  const order = await placeByApi(stage);
   const guest = await stage.at(TUESDAY_NOON, 'phone');
   const { page } = guest;
   for (const branch of ['hauptplatz', 'unterlinden'])

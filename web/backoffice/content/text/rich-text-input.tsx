@@ -73,7 +73,7 @@ export function RichTextInput({ id, label, value, onChange, error, isDisabled }:
         {label}
       </span>
       <div
-        className={`rounded-theme border bg-card focus-within:border-ink ${error ? 'border-2 border-error' : 'border-line-strong'}`}
+        className={`rounded-theme border bg-card focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-2 ${error ? 'border-2 border-error' : 'border-line-strong'}`}
       >
         <TextToolbar
           editor={editor}
