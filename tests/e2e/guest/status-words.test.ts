@@ -38,7 +38,8 @@ describe('the status page', () => {
       'Für Donnerstag eingeplant',
     );
     await sectionOf(guest, 'Details').getByText('Für Donnerstag eingeplant').waitFor();
-    expect(await page.getByText('wird zubereitet').count()).toBe(0);
+    // The step itself is still to come.
+    expect(await page.getByText('wurde bestätigt und wird zubereitet').count()).toBe(0);
     expect(await axeFindings(page, 'planned')).toEqual([]);
     await stage.move(guest, BEFORE_IT);
     await guest.visit(order.path);
