@@ -91,6 +91,8 @@ export function useWeighing(order: StaffOrder, onDone: () => void) {
     choose,
     type: (one: OnScale, text: string) => {
       setFault(null);
+      // The item stays on the scale, although its first digit already makes a weight.
+      setChosen(one.index);
       setTyped((before) => new Map(before).set(nameOf(one), text));
     },
     check,
