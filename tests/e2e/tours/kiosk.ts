@@ -13,5 +13,7 @@ export const kiosk: Tour = async (stage, visitor, look) => {
     .getByRole('dialog', { name: 'Ihre Bestellung' })
     .getByText(order.ticket, { exact: true })
     .waitFor();
+  // Behind the ticket, the status page asks for the order by itself, and may get it after the ticket does.
+  await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
   await look('kiosk-ticket');
 };
