@@ -12,7 +12,7 @@ export async function beyondWindow(
   const found: string[] = [];
   for (const size of sizes) {
     await shown.setViewportSize(size);
-    const lines = await shown.evaluate(async () => {
+    const lines = await shown.evaluate(async ({ width, height }) => {
       const page = document.documentElement;
       const frame = document.querySelector('#main')?.closest<HTMLElement>('.h-dvh');
       const header = document.querySelector('header');
@@ -20,8 +20,11 @@ export async function beyondWindow(
       const wrong: string[] = [];
       const drawn = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // The window has just been resized.
+      // The window has just been resized: on a busy machine the page keeps its old height for some more frames.
+      const isResized = () =>
+        innerWidth === width && innerHeight === height && frame.offsetHeight === innerHeight;
       await drawn();
+      for (let waits = 0; waits < 30 && !isResized(); waits++) await drawn();
       const measure = (when: string) => {
         for (const [name, box] of [
           ['page', page],
@@ -52,7 +55,7 @@ export async function beyondWindow(
       window.scrollTo(0, 0);
       frame.scrollTop = 0;
       return wrong;
-    });
+    }, size);
     found.push(...new Set(lines.map((line) => `${screen} at ${size.width} px, ${line}`)));
   }
   return found;
