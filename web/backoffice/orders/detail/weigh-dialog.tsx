@@ -88,6 +88,7 @@ export function WeighDialog({ order, onClose }: { order: StaffOrder; onClose: ()
                   currency={order.currency}
                   fault={weighing.fault}
                   attempt={weighing.attempt}
+                  isBusy={weighing.isBusy}
                   onType={(text) => weighing.type(current, text)}
                 />
               </form>
@@ -146,11 +147,13 @@ interface ScaleProps {
   fault: string | null;
   /** Rises with each attempt to go on: the field is where it failed. */
   attempt: number;
+  /** While weights are being stored, nothing can be typed that would get lost. */
+  isBusy: boolean;
   onType: (text: string) => void;
 }
 
 /** The weight of one item, typed or by the pad, and what it comes to. */
-function Scale({ on: { item }, weighed, text, currency, fault, attempt, onType }: ScaleProps) {
+function Scale({ on: { item }, weighed, text, currency, fault, attempt, isBusy, onType }: ScaleProps) {
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt, not with what the field then says.
   useEffect(() => {
@@ -169,6 +172,7 @@ function Scale({ on: { item }, weighed, text, currency, fault, attempt, onType }
         autoComplete="off"
         data-autofocus
         value={text}
+        readOnly={isBusy}
         error={fault ?? (typedFault ? errorText({ code: typedFault }) : undefined)}
         onChange={(event) => onType(event.target.value)}
         className="text-right font-bold text-2xl! tabular-nums"
@@ -178,6 +182,7 @@ function Scale({ on: { item }, weighed, text, currency, fault, attempt, onType }
       </p>
       <DigitPad
         isLow
+        isDisabled={isBusy}
         onDigit={(digit) => onType(withKey(text, digit))}
         left={{ label: texts.comma, content: ',', onPress: () => onType(withKey(text, ',')) }}
         right={{
@@ -187,7 +192,7 @@ function Scale({ on: { item }, weighed, text, currency, fault, attempt, onType }
           isDisabled: text === '',
         }}
       />
-      <Button look="secondary" onClick={() => onType(decimalText(item.amount))}>
+      <Button look="secondary" disabled={isBusy} onClick={() => onType(decimalText(item.amount))}>
         {texts.asOrdered({ amount: amountText(item) })}
       </Button>
       <input type="submit" hidden />
