@@ -24,6 +24,7 @@ import {
 } from '../generated/world.ts';
 import type { Answer, CallOptions, TestServer } from '../support/harness.ts';
 import { EMPLOYEE, PASSWORD } from '../support/template.ts';
+import { NEVER } from './never-succeeds.ts';
 
 let server: TestServer;
 let document: OpenApiDocument;
@@ -98,31 +99,6 @@ it('had at least one success with every call', () => {
     .map(([name, all]) => `${name}: ${all.join(', ')}`);
   expect(silent).toEqual([]);
 });
-
-/** Calls that cannot succeed here, and why. */
-const NEVER: Record<string, string> = {
-  'POST /api/login/link': 'the token is in a mail',
-  'POST /api/images/restore': 'images.test.ts restores one with its bytes',
-  'POST /api/uploads/restore': 'files are made by other calls; record-undo.test.ts restores records',
-  'POST /api/custom/forms': 'a form is not JSON; contact-form.test.ts sends it',
-  'DELETE /api/orders/{id}': 'orders are never deleted',
-  'POST /api/product-imports/{id}/undo': 'nothing has been imported; product-import-undo.test.ts does it',
-  'POST /api/setup/template': 'the shop is not empty; setup.test.ts starts with one that is',
-  'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
-  'GET /api/print-jobs/{id}': 'the job must have been claimed before; print-ends.test.ts does it',
-  'POST /api/print-jobs/{id}/report': 'the job must have been claimed before; print-jobs.test.ts does it',
-  'POST /api/devices/me/commands/{id}/answer': 'nobody asks the device for anything here',
-  'POST /api/devices/pair': 'only the manager has seen the code; device-pairing.test.ts types it',
-  'GET /api/signage/{key}': 'only the administrator has seen the key; signage.test.ts knows it',
-  'POST /api/devices/{id}/test/notification': 'no device answers',
-  'POST /api/devices/{id}/test/print': 'no device answers',
-  'POST /api/users/{id}/login-link': 'no mail server is set up',
-  'GET /app-icon/{file}': 'manifest.test.ts asks for each icon',
-  'GET /image/template/{file}': 'image-templates.test.ts renders',
-  'GET /image/{file}': 'the demo shop of the tests has no pictures',
-  'GET /image/{size}/{file}': 'the demo shop of the tests has no pictures',
-  'GET /upload/{publicHash}/{file}': 'the address is secret; uploads.test.ts knows it',
-};
 
 /** Bodies that examples cannot provide: they refer to people and records of this shop. */
 const BODIES: Record<string, () => object | Promise<object>> = {
