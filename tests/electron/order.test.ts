@@ -86,7 +86,8 @@ describe(`the counter's computer and the real server (${driver.kind})`, () => {
       .getByRole('button', { name: /Probedruck|Testdruck|Testseite/ })
       .first()
       .click();
-    await stage.printer.waitForReceipts(before + 1);
-    expect(stage.printer.texts.at(-1)).toContain('Probedruck');
+    // A job that this device claimed in the test before and never settled comes again as well.
+    const isTestPage = (text: string) => text.includes('Probedruck');
+    await expect.poll(() => stage.printer.texts.slice(before).some(isTestPage)).toBe(true);
   });
 });
