@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router-dom';
 import { LANGUAGE, languageBase } from '#domain/text/language.ts';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { followHistory, fromPage, settleOnNewPage } from '#web/ui/overlay-history.ts';
 
 interface Place {
@@ -14,15 +15,18 @@ interface Place {
  */
 export function ShopRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<Place>(() => placeNow(NavigationType.Pop));
-  const showPlace = useCallback((type: NavigationType) => {
-    // A page is rendered in slices, so that no tap has to wait for it.
-    startTransition(() =>
-      setPlace((before) => {
-        const now = placeNow(type);
-        return isSamePlace(before.location, now.location) ? before : now;
-      }),
-    );
-  }, []);
+  const [isPending, startRendering] = useTransition();
+  const showPlace = useCallback(
+    (type: NavigationType) =>
+      // A page is rendered in slices, so that no tap has to wait for it.
+      startRendering(() =>
+        setPlace((before) => {
+          const now = placeNow(type);
+          return isSamePlace(before.location, now.location) ? before : now;
+        }),
+      ),
+    [],
+  );
   const [navigator] = useState(() => navigatorTo(showPlace));
   useLayoutEffect(() => {
     const onMoved = () => showPlace(NavigationType.Pop);
@@ -42,6 +46,8 @@ export function ShopRouter({ children }: { children: ReactNode }) {
       navigationType={place.type}
       navigator={navigator}
     >
+      {/* Whoever tapped sees in the next frame that it was noticed: on a slow phone a page takes a second. */}
+      <LoadingBar isLoading={isPending} />
       {children}
     </Router>
   );

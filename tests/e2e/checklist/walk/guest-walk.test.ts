@@ -10,8 +10,6 @@ import { type Interactions, measureInteractions } from './interactions.ts';
 const SNACK = 'Jausensemmel nach Wunsch';
 /** What Google calls good. */
 const GOOD_INP_MS = 200;
-/** Not good yet: the page of a branch waits for what the home page still does. It takes about 600 ms here. */
-const NOT_YET = 'branch';
 /** Others may use the machine meanwhile: a tap is as slow as it is at its best. */
 const WALKS = 3;
 
@@ -30,6 +28,8 @@ interface Walker {
   taps: () => number;
   /** Taps, and waits for what it opens. */
   tap(name: string, target: Locator, opened: Locator): Promise<void>;
+  /** Types key by key; no tap. */
+  type(name: string, field: Locator, text: string): Promise<void>;
 }
 
 async function startWalker(): Promise<Walker> {
@@ -37,6 +37,8 @@ async function startWalker(): Promise<Walker> {
   const interactions: Interactions = await measureInteractions(visitor.page);
   const waits = new Map<string, number>();
   let taps = 0;
+  const note = async (name: string) =>
+    void waits.set(name, Math.max(waits.get(name) ?? 0, await interactions.worst()));
   return {
     visitor,
     waits,
@@ -47,13 +49,19 @@ async function startWalker(): Promise<Walker> {
       await interactions.worst();
       await visitor.press(target);
       await opened.first().waitFor();
-      waits.set(name, Math.max(waits.get(name) ?? 0, await interactions.worst()));
+      await note(name);
+    },
+    async type(name, field, text) {
+      await field.focus();
+      await interactions.worst();
+      await field.pressSequentially(text);
+      await note(name);
     },
   };
 }
 
 /** From the cart's sheet to the status page. */
-async function order({ visitor, tap }: Walker): Promise<void> {
+async function order({ visitor, tap, type }: Walker): Promise<void> {
   const { page } = visitor;
   const title = page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' });
   await tap(
@@ -62,6 +70,7 @@ async function order({ visitor, tap }: Walker): Promise<void> {
     title,
   );
   await enterContact(visitor, BERTA);
+  await type('comment', page.getByLabel('Anmerkungen, Allergien usw.'), 'Bitte ohne Zwiebel');
   const payment = sectionOf(visitor, 'Zahlungsart').locator('label').last();
   await tap('payment', payment, payment.locator(':checked'));
   for (const box of await sectionOf(visitor, 'Einverständnis').getByRole('checkbox').all())
@@ -123,14 +132,13 @@ test.each([
   ['two simple products are', 9, walkWithTwo],
   ['a configured snack is', 14, walkWithSnack],
 ])(
-  '%s ordered with at most %i taps, and none on the branch’s page waits longer than 200 ms',
+  '%s ordered with at most %i taps, and none waits longer than 200 ms for the next picture',
   async (_, most, walk) => {
     const best = new Map<string, number>();
     for (let walks = 0; walks < WALKS; walks += 1) {
       const walker = await walk();
       expect(walker.taps()).toBeLessThanOrEqual(most);
-      for (const [name, wait] of walker.waits)
-        if (name !== NOT_YET) best.set(name, Math.min(best.get(name) ?? Infinity, wait));
+      for (const [name, wait] of walker.waits) best.set(name, Math.min(best.get(name) ?? Infinity, wait));
       await walker.visitor.context.close();
       if ([...best.values()].every((wait) => wait < GOOD_INP_MS)) break;
     }
