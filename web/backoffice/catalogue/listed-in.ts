@@ -5,7 +5,7 @@ import { trpc } from '#web/lib/trpc.ts';
 
 const NO_MENUS: readonly MenuRow[] = [];
 
-/** Every cell of the list asks: the places of all products are gathered once per answer of the server. */
+/** The places of all products, gathered once per answer of the server. */
 const kept = new WeakMap<readonly MenuRow[], ReadonlyMap<number, ReadonlySet<number>>>();
 
 /** In which categories each product is listed, over all catalogues. */

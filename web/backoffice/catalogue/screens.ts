@@ -6,7 +6,7 @@ import { tag } from '#entities/tag.ts';
 import { control } from '../crud/inputs/control.ts';
 import { NamedWordInput } from '../crud/inputs/named-word-input.tsx';
 import { type EntityScreen, erased } from '../crud/screen.ts';
-import { CategoryCell } from './category-cell.tsx';
+import { useCategoryCells } from './category-cells.ts';
 import * as texts from './form-texts.ts';
 import { CategoryTaxInput } from './inputs/category-tax-input.tsx';
 import { MenuBranchesInput } from './inputs/menu-branches-input.tsx';
@@ -14,7 +14,7 @@ import { TaxInput } from './inputs/tax-input.tsx';
 import { useProductCategories } from './product-categories.tsx';
 import { impliedOfProduct, PRODUCT_SECTIONS, SIMPLE_PRODUCT } from './product-sections.ts';
 import { useMenuStart } from './use-start.ts';
-import { ValidityCell } from './validity-cell.tsx';
+import { useValidityCells } from './validity-cells.tsx';
 
 const TAX = control(TaxInput);
 
@@ -29,7 +29,8 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
     inputs: { uid: control(NamedWordInput), tax: TAX, takeawayTax: TAX, dineInTax: TAX },
     Aside: lazy(() => import('./product-aside.tsx').then((file) => ({ default: file.ProductAside }))),
     Extras: lazy(() => import('./product-extras.tsx').then((file) => ({ default: file.ProductExtras }))),
-    moreColumns: [{ name: 'categories', label: texts.categories, after: 'uid', Cell: CategoryCell }],
+    moreColumns: [{ name: 'categories', label: texts.categories, after: 'uid' }],
+    useMoreCells: useCategoryCells,
     ListActions: lazy(() =>
       import('./product-actions.tsx').then((file) => ({ default: file.ProductActions })),
     ),
@@ -68,7 +69,8 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
     purpose: texts.menuPurpose,
     useStart: useMenuStart,
     inputs: { branches: control(MenuBranchesInput) },
-    moreColumns: [{ name: 'validity', label: texts.validity, after: 'name', Cell: ValidityCell }],
+    moreColumns: [{ name: 'validity', label: texts.validity, after: 'name' }],
+    useMoreCells: useValidityCells,
     sections: [
       {
         title: texts.basics,

@@ -65,8 +65,10 @@ export interface MoreColumn {
   label: string;
   /** The column that it stands behind. */
   after: string;
-  Cell: ComponentType<{ row: RecordRow }>;
 }
+
+/** What such columns show, by their names. */
+export type MoreCells = Readonly<Record<string, (row: RecordRow) => ReactNode>>;
 
 /** The names of the fields of a start and of an end, which follows a start that overtakes it. */
 export type Span = readonly [start: string, end: string];
@@ -119,6 +121,8 @@ export interface EntityScreen {
   ListActions?: ComponentType<ListActionsProps>;
   /** Columns of the list that are no fields: what follows from other records. Shown unless people choose otherwise. */
   moreColumns?: readonly MoreColumn[];
+  /** Keeps its result as long as it shows the same. */
+  useMoreCells?: () => MoreCells;
   /** What the form's header tells users who may not edit; 'Nur zum Lesen' unless they may do something else. */
   readerNote?: string;
   /** Records are created in another way (uploads, logs): no button, no empty form. */

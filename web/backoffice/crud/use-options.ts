@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import { byName } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useMay } from '../session/session.tsx';
-import { type AnyEntity, callsOf, type RecordRow } from './record.ts';
+import { type AnyEntity, callsOf } from './record.ts';
 import { type RecordNames, useRecordNames } from './use-record-names.ts';
 
 export interface Option {
@@ -23,7 +23,7 @@ type Row = Readonly<Record<string, unknown>> & { id: number };
 
 const NO_ROWS: readonly Row[] = [];
 
-/** Every cell of a table may ask for the names of the same records: sorted only once. */
+/** Several fields may ask for the names of the same records: sorted only once. */
 const kept = new WeakMap<
   readonly Row[],
   { options: readonly Option[]; names: ReadonlyMap<number, string> }
@@ -38,22 +38,44 @@ function optionsOf(entity: AnyEntity, rows: readonly Row[], names: RecordNames) 
   return made;
 }
 
-/** What a reference can point to, by name; colleagues come from the staff list, which employees may read, too. */
+/**
+ * The query for the records that a reference can point to; colleagues come from the staff list, which employees may read,
+ * too.
+ */
+function useOptionsQuery() {
+  const { client } = trpc.useUtils();
+  const may = useMay();
+  return (target: string) => {
+    const entity = entityNamed(target);
+    const { list } = entityQueries<Row, unknown>(entity, callsOf(client, entity));
+    if (target !== 'user' || may(['ROLE_MANAGER'])) return list();
+    return { ...list('colleagues'), queryFn: () => client.staff.list.query() };
+  };
+}
+
+/** What a reference can point to, by name. */
 export function useOptions(target: string): {
   options: readonly Option[];
   names: ReadonlyMap<number, string>;
   isLoaded: boolean;
 } {
-  const { client } = trpc.useUtils();
-  const may = useMay();
   const names = useRecordNames();
-  const entity = entityNamed(target);
-  const isColleagues = target === 'user' && !may(['ROLE_MANAGER']);
-  const records = useQuery({
-    ...entityQueries<RecordRow, unknown>(entity, callsOf(client, entity)).list(),
-    enabled: !isColleagues,
-  });
-  const colleagues = trpc.staff.list.useQuery(undefined, { enabled: isColleagues });
-  const found = isColleagues ? colleagues : records;
-  return { ...optionsOf(entity, found.data?.data ?? NO_ROWS, names), isLoaded: found.isSuccess };
+  const { data, isSuccess } = useQuery(useOptionsQuery()(target));
+  return { ...optionsOf(entityNamed(target), data?.data ?? NO_ROWS, names), isLoaded: isSuccess };
+}
+
+/** The names of records by id, by the name of their entity. */
+export type OptionNames = ReadonlyMap<string, ReadonlyMap<number, string>>;
+
+/** The same for several entities: what a table needs, whose cells would otherwise ask one by one. */
+export function useOptionNames(targets: readonly string[]): OptionNames {
+  const query = useOptionsQuery();
+  const names = useRecordNames();
+  const found = useQueries({ queries: targets.map(query) });
+  return new Map(
+    targets.map((target, place) => [
+      target,
+      optionsOf(entityNamed(target), found[place]?.data?.data ?? NO_ROWS, names).names,
+    ]),
+  );
 }

@@ -1,7 +1,8 @@
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { CellValue } from '../list/cell-value.tsx';
+import { CellValue, targetOf } from '../list/cell-value.tsx';
 import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
+import { useOptionNames } from '../use-options.ts';
 import { changedFields } from './record-versions.ts';
 import * as texts from './texts.ts';
 
@@ -27,6 +28,9 @@ export function ConflictDialog({
   onClose,
 }: ConflictDialogProps) {
   const theirs = changedFields(entity, base, stored);
+  const names = useOptionNames([
+    ...new Set(theirs.flatMap((name) => (entity.fields[name] && targetOf(entity.fields[name])) ?? [])),
+  ]);
   const own = new Set(changedFields(entity, base, mine));
   return (
     <Overlay
@@ -69,7 +73,7 @@ export function ConflictDialog({
                   {[base, stored, own.has(name) ? mine : stored].map((state, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: three fixed columns.
                     <td key={index} className="max-w-56 truncate py-2 pr-4">
-                      <CellValue field={field} value={state[name]} record={state} />
+                      <CellValue field={field} value={state[name]} record={state} names={names} />
                     </td>
                   ))}
                 </tr>

@@ -6,23 +6,26 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { decimalText } from '../inputs/decimal.ts';
 import { useRecordZone } from '../inputs/time-inputs.tsx';
 import type { RecordValues } from '../record.ts';
-import { useOptions } from '../use-options.ts';
+import type { OptionNames } from '../use-options.ts';
 import * as texts from './texts.ts';
 
 export interface CellValueProps {
   field: Field<unknown>;
   value: unknown;
   record: RecordValues;
+  /** Of what `targetOf` says of the fields of the table. */
+  names: OptionNames;
+}
+
+/** The entity whose records' names a cell shows. */
+export function targetOf({ target, widget }: Field<unknown>): string | null {
+  return target && target !== 'image' && (widget === 'reference' || widget === 'references') ? target : null;
 }
 
 /** The value of a field as a table shows it; '–' for nothing. */
-export function CellValue({ field, value, record }: CellValueProps) {
-  if (
-    field.target &&
-    field.target !== 'image' &&
-    (field.widget === 'reference' || field.widget === 'references')
-  )
-    return <Names target={field.target} value={value} />;
+export function CellValue({ field, value, record, names }: CellValueProps) {
+  const target = targetOf(field);
+  if (target !== null) return <>{namesText(value, names.get(target))}</>;
   if (field.widget === 'instant') return <Instant value={value} record={record} />;
   if (field.widget === 'money') return <Money value={value} />;
   if (field.widget === 'switch') return <OnOff isOn={value === true} />;
@@ -42,14 +45,13 @@ function plainText(field: Field<unknown>, value: unknown): string {
   return typeof value === 'string' ? value : texts.present;
 }
 
-function Names({ target, value }: { target: string; value: unknown }) {
-  const { names } = useOptions(target);
+function namesText(value: unknown, names: ReadonlyMap<number, string> | undefined): string {
   const ids: number[] = Array.isArray(value)
     ? value.map((one: { id: number }) => one.id)
     : typeof value === 'number'
       ? [value]
       : [];
-  return <>{ids.map((id) => names.get(id) ?? texts.recordNumber({ number: id })).join(', ') || '–'}</>;
+  return ids.map((id) => names?.get(id) ?? texts.recordNumber({ number: id })).join(', ') || '–';
 }
 
 function Instant({ value, record }: { value: unknown; record: RecordValues }) {

@@ -10,7 +10,7 @@ import { trpc } from '#web/lib/trpc.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { callsOf, type ListQuery, type RecordRow } from '../record.ts';
-import type { EntityScreen } from '../screen.ts';
+import type { EntityScreen, MoreCells } from '../screen.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useColumns } from './columns.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -24,10 +24,15 @@ import { Pager } from './pager.tsx';
 import { useSelection } from './selection.ts';
 import * as texts from './texts.ts';
 
+const NO_CELLS: MoreCells = {};
+const useNoCells = () => NO_CELLS;
+
 /** The list of an entity: search, filters, sorting, pages, bulk actions and remembered columns. */
 export function ListPage({ screen }: { screen: EntityScreen }) {
   const { entity, purpose, Lead, ListActions, moreColumns, isCreatedElsewhere = false } = screen;
   const { client } = trpc.useUtils();
+  const { useMoreCells = useNoCells } = screen;
+  const moreCells = useMoreCells();
   const queries = useQueryClient();
   const may = useMay();
   const { query, params, change, branch, chooseBranch } = useListQuery(entity);
@@ -123,6 +128,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
           onSelect={select}
           isCompact={isCompact}
           more={moreColumns}
+          moreCells={moreCells}
         />
       )}
       <Pager

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity, RecordRow } from '../record.ts';
-import type { MoreColumn } from '../screen.ts';
+import type { MoreCells, MoreColumn } from '../screen.ts';
+import { useOptionNames } from '../use-options.ts';
 import { useRecordNames } from '../use-record-names.ts';
-import { CellValue, type CellValueProps } from './cell-value.tsx';
+import { CellValue, type CellValueProps, targetOf } from './cell-value.tsx';
 import { AllTickHead, RowTickCell } from './row-ticks.tsx';
 import * as texts from './texts.ts';
 
@@ -22,6 +23,7 @@ interface ListTableProps {
   isCompact: boolean;
   /** Columns that are no fields. */
   more?: readonly MoreColumn[] | undefined;
+  moreCells: MoreCells;
 }
 
 /** Records as a table; the first column links to the form. */
@@ -48,8 +50,12 @@ type ListRowsProps = Omit<ListTableProps, 'sort' | 'onSort'>;
 
 /** Re-rendered when the rows change, not on every keystroke or page request. */
 const ListRows = memo(function ListRows(props: ListRowsProps) {
-  const { entity, rows, columns, selected, onSelect, isCompact, more = NO_MORE } = props;
-  const names = useRecordNames();
+  const { entity, rows, columns, selected, onSelect, isCompact, more = NO_MORE, moreCells } = props;
+  const titles = useRecordNames();
+  const targets = new Set(
+    columns.flatMap((name) => (entity.fields[name] && targetOf(entity.fields[name])) ?? []),
+  );
+  const names = useOptionNames([...targets]);
   const height = isCompact ? 'py-2 sm:py-0' : 'py-2';
   return (
     <tbody className="divide-y divide-line">
@@ -58,7 +64,7 @@ const ListRows = memo(function ListRows(props: ListRowsProps) {
           {selected && (
             <RowTickCell
               id={row.id}
-              name={names.of(entity, row)}
+              name={titles.of(entity, row)}
               selected={selected}
               onSelect={onSelect}
               className={height}
@@ -66,15 +72,15 @@ const ListRows = memo(function ListRows(props: ListRowsProps) {
           )}
           {columns.map((name, index) => {
             const field = entity.fields[name];
-            const Cell = more.find((one) => one.name === name)?.Cell;
-            if (Cell)
+            const cellOf = moreCells[name];
+            if (cellOf)
               return (
                 <TableCell key={name} label={labelOf(entity, name, more)} isCompact={isCompact}>
-                  <Cell row={row} />
+                  {cellOf(row)}
                 </TableCell>
               );
             if (!field) return null;
-            const cell = { field, value: row[name], record: row };
+            const cell = { field, value: row[name], record: row, names };
             return index === 0 ? (
               <th
                 key={name}
