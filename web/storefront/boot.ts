@@ -5,9 +5,9 @@ import { recordEarlyInput } from './early-input.ts';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Visible content comes first: the page's scripts, half of all its bytes, are fetched only once the page and its largest
- * picture (the one marked with `fetchpriority`) are on screen, so as not to compete with them. Until then the page can be
- * read and links work; every other press or input is replayed after hydration.
+ * Visible content comes first: the page's scripts, half of all its bytes, are fetched with low priority (document.ts) and run
+ * only once the page and its largest picture (the one marked with `fetchpriority`) are on screen, or somebody presses
+ * something. Until then the page can be read and links work; every other press or input is replayed after hydration.
  */
 async function isShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

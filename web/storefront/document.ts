@@ -11,6 +11,8 @@ export interface PageAssets {
   styles: readonly string[];
   /** Fonts (woff2) and modules to be preloaded. */
   preloads: readonly string[];
+  /** Modules that follow once the page is on screen. */
+  later: readonly string[];
   icon?: string | undefined;
 }
 
@@ -68,6 +70,10 @@ export function documentOf(parts: DocumentParts): string {
     ...assets.preloads.map(preload),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    // Behind everything that the first view needs, yet there when somebody taps.
+    ...assets.later.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`,
+    ),
   ];
   const body = [
     `<div id="root">${content}</div>`,

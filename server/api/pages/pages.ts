@@ -18,6 +18,7 @@ export interface PageAssets {
   scripts: readonly string[];
   styles: readonly string[];
   preloads: readonly string[];
+  later: readonly string[];
   icon?: string | undefined;
 }
 

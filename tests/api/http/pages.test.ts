@@ -16,7 +16,7 @@ const visible = (version: bigint): VisibleShop => ({
   content,
   dates,
 });
-const assets = { scripts: ['/assets/a.js'], styles: [], preloads: [] };
+const assets = { scripts: ['/assets/a.js'], styles: [], preloads: [], later: [] };
 
 /** The page handler with a counting fake renderer. */
 function pages() {

@@ -11,6 +11,7 @@ describe('of a TV’s page, these are stored', () => {
       scripts: ['/assets/signage-a_1.js'],
       styles: ['/assets/signage-b.css'],
       preloads: ['/assets/shared-c-2.js', '/assets/figtree-latin-wght-normal-x.woff2'],
+      later: [],
     },
   });
 

@@ -15,7 +15,7 @@ const input: PageInput = {
   now: '2026-11-23T11:00:00.000Z',
   publicUrl: 'https://shop.example/',
   isConsentAsked: false,
-  assets: { scripts: [], styles: [], preloads: [] },
+  assets: { scripts: [], styles: [], preloads: [], later: [] },
 };
 const OF_BRANCH = `/store/${branch.identifier}`;
 

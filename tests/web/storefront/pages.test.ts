@@ -22,6 +22,7 @@ const input: PageInput = {
     scripts: ['/assets/a.js'],
     styles: ['/assets/a.css'],
     preloads: ['/assets/f.woff2', '/assets/b.js'],
+    later: [],
   },
 };
 const page = (url: string, change: Partial<PageInput> = {}) => renderPage({ ...input, url, ...change });

@@ -59,7 +59,12 @@ describe('a stored page', () => {
     now: '2026-11-23T11:00:00.000Z',
     publicUrl: 'https://shop.example',
     isConsentAsked: false,
-    assets: { scripts: ['/assets/a.js'], styles: ['/assets/a.css'], preloads: ['/assets/f-x_1.woff2'] },
+    assets: {
+      scripts: ['/assets/a.js'],
+      styles: ['/assets/a.css'],
+      preloads: ['/assets/f-x_1.woff2'],
+      later: [],
+    },
   });
   const page = () => new Response(html, { headers: { ...HTML, 'content-encoding': 'br', vary: 'Cookie' } });
 
