@@ -68,6 +68,12 @@ async function untilShown(call: string, text: string, act: () => Promise<unknown
   return at - Math.max(...arrived.filter((end) => end <= at));
 }
 
+/** Only the address: looking for the heading by its role would take longer than what is measured. */
+const open = (path: string) =>
+  staff.page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+
 const turn = () => staff.page.getByRole('button', { name: 'Weiter' }).click();
 
 /** The median of three: a busy machine makes any single one slow. */
@@ -100,16 +106,14 @@ describe('10,000 products', () => {
       nameOn(1, '-name'),
       ...[2, 3, 4].map((number) => nameOn(number)),
     ]);
-    const open = async (round: number): Promise<number> => {
+    const reopen = async (round: number): Promise<number> => {
       await goTo(staff, '/tables', 'Tische');
-      return untilShown(call, firsts[round] ?? '', () =>
-        goTo(staff, `/products?sort=${orders[round]}`, 'Produkte'),
-      );
+      return untilShown(call, firsts[round] ?? '', () => open(`/products?sort=${orders[round]}`));
     };
     expectQuick({
-      opened: await middle(open),
+      opened: await middle(reopen),
       turned: await middle((round) => untilShown(call, next[round] ?? '', turn)),
-      sorted: await untilShown(call, last, () => goTo(staff, '/products?sort=-name', 'Produkte')),
+      sorted: await untilShown(call, last, () => open('/products?sort=-name')),
       found: await untilShown(call, 'Ware 07777', () =>
         page.getByRole('searchbox').first().fill('Ware 07777'),
       ),
@@ -119,13 +123,13 @@ describe('10,000 products', () => {
   test('can be searched while editing a catalogue', async () => {
     const { page } = staff;
     const missing = 'Produkte stehen nicht in diesem Katalog';
-    const open = async (): Promise<number> => {
+    const reopen = async (): Promise<number> => {
       await goTo(staff, '/menus', 'Produktkataloge');
       // Clears what was cached the previous time.
       await page.reload();
       return untilShown(call, missing, () => page.getByRole('table').getByRole('link').first().click());
     };
-    expect(await middle(open)).toBeLessThan(SCREEN_MS);
+    expect(await middle(reopen)).toBeLessThan(SCREEN_MS);
     await page.getByText(missing).click();
     await page.getByText('weitere. Alle stehen in der Liste').waitFor();
   });
@@ -138,7 +142,7 @@ describe('10,000 orders', () => {
     const { page } = staff;
     await goTo(staff, '/tables', 'Tische');
     expectQuick({
-      opened: await untilShown(call, 'Nr. 10000', () => goTo(staff, '/history', 'Verlauf')),
+      opened: await untilShown(call, 'Nr. 10000', () => open('/history')),
       turned: await middle((round) => untilShown(call, `Nr. 0${9975 - 25 * round}`, turn)),
       found: await untilShown(call, 'Nr. 04321', () => page.getByRole('searchbox').fill('Nr. 04321')),
     });
