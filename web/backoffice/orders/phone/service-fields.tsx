@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/shop/shop.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
+import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { RadioCards, SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { AppointmentField } from './appointment-field.tsx';
 import { placeOfField } from './fault-places.ts';
@@ -17,7 +18,7 @@ export function ServiceFields({ shop, order }: { shop: Shop; order: PhoneOrder }
           legend={texts.service}
           name="phone-service"
           columns={3}
-          cards={services.map((value) => ({ value, label: texts.SERVICES[value] }))}
+          cards={services.map((value) => ({ value, label: SERVICE_NAMES[value] }))}
           value={service}
           error={errorOf('isDelivery') ?? errorOf('isDineIn')}
           onChange={setService}

@@ -1,4 +1,3 @@
-import type { Service } from '#domain/shop/branch.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export const title = 'Neue Bestellung';
@@ -28,11 +27,6 @@ export const choose = 'Bitte wählen';
 export const table = 'Tisch';
 export const comment = 'Anmerkung';
 export const service = 'Art der Bestellung';
-export const SERVICES: Readonly<Record<Service, string>> = {
-  takeaway: 'Abholung',
-  delivery: 'Lieferung',
-  dineIn: 'Vor Ort',
-};
 export const when = 'Wann';
 export const time = 'Uhrzeit';
 export const asap = 'So bald wie möglich';

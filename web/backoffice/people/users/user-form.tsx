@@ -1,10 +1,10 @@
-import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
 import { legalLeave } from '#domain/working/legal-leave.ts';
 import { user } from '#entities/user.ts';
 import { withPassword } from '#inputs/user.ts';
 import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
 import { type EntityScreen, erased, type FormSection } from '#web/backoffice/crud/screen.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { useCountry } from '#web/backoffice/session/use-country.ts';
 import { RightsAside } from './rights-aside.tsx';
 import { StaffExtras } from './staff-extras.tsx';
 import * as texts from './texts.ts';
@@ -23,10 +23,9 @@ const BANK: FormSection = {
   fields: ['iban'],
 };
 
-/** A new person has the leave that the law of the branch's country grants, to be raised by hand. */
+/** A new person has the leave that the law of the shop's country grants, to be raised by hand. */
 function useContractStart() {
-  const { branches } = useSession();
-  return { holidayEntitlement: legalLeave(branches[0]?.country ?? DEFAULT_COUNTRY) };
+  return { holidayEntitlement: legalLeave(useCountry()) };
 }
 
 const purpose = texts.usersPurpose;
