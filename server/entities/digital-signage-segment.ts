@@ -2,14 +2,20 @@ import { entity, type Row } from './entity.ts';
 import { choice, colour, multiline, optionalReference, picture, required, text } from './fields.ts';
 import * as texts from './texts.ts';
 
-/** One thing that a screen shows: a picture, a video, a text or the live menu. */
+/** One thing that a screen shows: a picture, a video, a text, the live menu or a picture template filled in. */
 export const digitalSignageSegment = entity({
   name: 'digital-signage-segment',
   path: '/digital-signage-segments',
   label: { one: texts.digitalSignageSegment, many: texts.digitalSignageSegments, gender: 'feminine' },
   fields: {
     name: required(text(texts.name)),
-    type: choice(texts.type, { image: texts.image, video: texts.video, text: texts.text, menu: texts.menu }),
+    type: choice(texts.type, {
+      image: texts.image,
+      video: texts.video,
+      text: texts.text,
+      menu: texts.menu,
+      template: texts.imageTemplate,
+    }),
     image: picture(texts.image),
     upload: optionalReference(texts.video, 'upload', 'refuse'),
     title: text(texts.title),
@@ -17,6 +23,8 @@ export const digitalSignageSegment = entity({
     backgroundColor: colour(texts.backgroundColor),
     textColor: colour(texts.textColor, '#ffffff'),
     menu: optionalReference(texts.digitalSignageSegmentMenu, 'menu', 'refuse'),
+    template: optionalReference(texts.imageTemplate, 'image-template', 'refuse'),
+    product: optionalReference(texts.product, 'product', 'refuse'),
   },
   list: {
     columns: ['name', 'type'],
@@ -25,10 +33,11 @@ export const digitalSignageSegment = entity({
     filters: ['type'],
   },
   access: { read: ['ROLE_MANAGER'], write: ['ROLE_ADMIN'] },
-  check: ({ type, image, upload, menu, title, text }) => {
+  check: ({ type, image, upload, menu, template, title, text }) => {
     if (type === 'image' && image === null) return [{ code: 'required', field: 'image' }];
     if (type === 'video' && upload === null) return [{ code: 'required', field: 'upload' }];
     if (type === 'menu' && menu === null) return [{ code: 'required', field: 'menu' }];
+    if (type === 'template' && template === null) return [{ code: 'required', field: 'template' }];
     return type === 'text' && title === '' && text === '' ? [{ code: 'required', field: 'text' }] : [];
   },
 });

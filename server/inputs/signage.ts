@@ -37,6 +37,7 @@ const entry = z.discriminatedUnion('type', [
     categories: z.array(z.strictObject({ name: z.string(), products: z.array(product) })),
     ...shown,
   }),
+  z.strictObject({ type: z.literal('template'), src: z.string(), alt: z.string(), ...shown }),
 ]);
 
 /** What a screen shows; screens also validate their cached copy with it. */

@@ -3,7 +3,7 @@ import { imagePath } from '#domain/media/image.ts';
 
 /** The file that an entry needs before it can be shown; null for words. */
 export function fileOf(entry: SignageEntry): string | null {
-  if (entry.type === 'video') return entry.src;
+  if (entry.type === 'video' || entry.type === 'template') return entry.src;
   return entry.type === 'image' ? imagePath(entry.image) : null;
 }
 

@@ -54,7 +54,10 @@ export async function storeExactly(paths: ReadonlySet<string>): Promise<boolean>
     if (await cache.match(path)) continue;
     isComplete = (await cache.add(path).then(isDone, isFailed)) && isComplete;
   }
-  for (const { url } of await cache.keys()) if (!paths.has(new URL(url).pathname)) await cache.delete(url);
+  for (const { url } of await cache.keys()) {
+    const { pathname, search } = new URL(url);
+    if (!paths.has(pathname + search)) await cache.delete(url);
+  }
   return isComplete;
 }
 

@@ -102,7 +102,7 @@ function preload({ entries, timeZone }: SignageProgram, after: number): void {
   if (!file) return;
   void localUrl(file, mimeTypeOf(entry)).then((url) => {
     // Decoded as well: a large picture would appear line by line.
-    if (url === null || entry.type !== 'image') return;
+    if (url === null || (entry.type !== 'image' && entry.type !== 'template')) return;
     const picture = new Image();
     picture.src = url;
     picture.decode().catch(() => undefined);

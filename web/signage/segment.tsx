@@ -29,6 +29,8 @@ function Content({ entry, url }: SegmentProps) {
   switch (entry.type) {
     case 'image':
       return url && <img src={url} alt={entry.image.alt} className="size-full object-contain" />;
+    case 'template':
+      return url && <img src={url} alt={entry.alt} className="size-full object-contain" />;
     case 'video':
       return url && <video src={url} autoPlay muted loop playsInline className="size-full object-contain" />;
     case 'text':

@@ -14,6 +14,9 @@ export type ScreenRow = Row<typeof digitalSignageDevice>;
 
 const RED = '#b3261e';
 const WHITE = '#ffffff';
+const INK = '#3b3b3b';
+/** The product that the screen recommends. */
+const BACKHENDL = 402;
 
 function at(x: number, y: number, width: number, height: number) {
   return { x, y, width, height, rotation: 0, opacity: 1 };
@@ -83,7 +86,7 @@ const tableLayers: Layer[] = [
     ...at(60, 190, 720, 80),
     text: '',
     binding: 'branch.name',
-    ...style(36, '#3b3b3b', 400),
+    ...style(36, INK, 400),
   },
   {
     type: 'qr',
@@ -96,7 +99,60 @@ const tableLayers: Layer[] = [
   },
 ];
 
-/** Two templates for pictures: a post for social media, and a card for the table. */
+const boardLayers: Layer[] = [
+  {
+    type: 'image',
+    name: 'Produktbild',
+    ...at(0, 0, 1_080, 1_080),
+    image: null,
+    binding: 'product.image',
+    fit: 'cover',
+  },
+  {
+    type: 'text',
+    name: 'Überschrift',
+    ...at(1_160, 120, 680, 90),
+    text: 'Unsere Empfehlung',
+    binding: null,
+    ...style(48, RED),
+  },
+  {
+    type: 'text',
+    name: 'Name',
+    ...at(1_160, 230, 680, 260),
+    text: 'Produkt',
+    binding: 'product.name',
+    ...style(84, INK),
+    verticalAlign: 'top',
+  },
+  {
+    type: 'text',
+    name: 'Beschreibung',
+    ...at(1_160, 510, 680, 230),
+    text: '',
+    binding: 'product.description',
+    ...style(38, INK, 400),
+    verticalAlign: 'top',
+  },
+  {
+    type: 'text',
+    name: 'Preis',
+    ...at(1_160, 760, 680, 130),
+    text: '',
+    binding: 'product.price',
+    ...style(108, RED),
+  },
+  {
+    type: 'text',
+    name: 'Allergene',
+    ...at(1_160, 920, 680, 60),
+    text: '',
+    binding: 'product.allergens',
+    ...style(32, INK, 400),
+  },
+];
+
+/** Three templates for pictures: a post for social media, a card for the table, and a page for the screen on the wall. */
 export const imageTemplates: TemplateRow[] = [
   {
     id: 1,
@@ -116,9 +172,27 @@ export const imageTemplates: TemplateRow[] = [
     background: null,
     layers: tableLayers,
   },
+  {
+    id: 3,
+    name: 'Empfehlung am Bildschirm',
+    width: 1_920,
+    height: 1_080,
+    backgroundColor: '#f7efe3',
+    background: null,
+    layers: boardLayers,
+  },
 ];
 
-const plain = { image: null, upload: null, menu: null, title: '', text: '', textColor: WHITE };
+const plain = {
+  image: null,
+  upload: null,
+  menu: null,
+  template: null,
+  product: null,
+  title: '',
+  text: '',
+  textColor: WHITE,
+};
 
 export const segments: DigitalSignageSegmentRow[] = [
   { id: 1, name: 'Speisekarte', type: 'menu', ...plain, menu: 2, backgroundColor: '#1f1a17' },
@@ -139,6 +213,15 @@ export const segments: DigitalSignageSegmentRow[] = [
     text: 'Bis 11:30 Uhr gibt es Frühstück, frisch aus unserer Backstube.',
     backgroundColor: RED,
   },
+  {
+    id: 4,
+    name: 'Empfehlung: Backhendlsalat',
+    type: 'template',
+    ...plain,
+    template: 3,
+    product: BACKHENDL,
+    backgroundColor: '#f7efe3',
+  },
 ];
 
 export const streams: StreamRow[] = [
@@ -148,6 +231,7 @@ export const streams: StreamRow[] = [
     segments: [
       { segment: { id: 3 }, seconds: 10, schedule: [hours('daily', '07:00', '11:30')] },
       { segment: { id: 1 }, seconds: 30, schedule: [] },
+      { segment: { id: 4 }, seconds: 12, schedule: [] },
       { segment: { id: 2 }, seconds: 12, schedule: [] },
     ],
   },

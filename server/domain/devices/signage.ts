@@ -34,6 +34,8 @@ export type SignageEntry = Shown &
     | { type: 'video'; src: string; mimeType: string }
     | { type: 'text'; title: string; text: string }
     | { type: 'menu'; title: string; categories: readonly BoardCategory[] }
+    /** `src` changes when anything changes that the picture shows. */
+    | { type: 'template'; src: string; alt: string }
   );
 
 /** Everything that a screen needs to keep running without the server. */

@@ -59,6 +59,16 @@ export interface ShapeStyle {
   radius: number;
 }
 
+/** The path of the picture that a stored template yields. A version makes it one that never shows anything else. */
+export function templatePicturePath(
+  template: number,
+  filledIn: { product: number | null; branch: number | null; version?: string },
+): string {
+  const parameters = Object.entries(filledIn).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
+  const path = `/image/template/${template}.webp`;
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
+}
+
 export type Fit = 'cover' | 'contain';
 
 /**

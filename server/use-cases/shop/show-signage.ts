@@ -1,4 +1,5 @@
 import type { BoardCategory, SignageEntry, SignageProgram } from '#domain/devices/signage.ts';
+import { templatePicturePath } from '#domain/drawing/image-template.ts';
 import { AppError } from '#domain/errors.ts';
 import { uploadPath } from '#domain/media/image.ts';
 import { priceText } from '#domain/ordering/price-text.ts';
@@ -7,10 +8,13 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { type DigitalSignageSegmentRow, digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
+import { imageTemplate } from '#entities/image-template.ts';
 import { upload } from '#entities/upload.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Screen } from '#use-cases/devices/device-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { publicShop } from './public-shop.ts';
+import { pictureOfTemplate } from './render-image-template.ts';
 
 /** Precision of "last seen": at most one write a minute. */
 const SEEN_EVERY = 60_000;
@@ -58,7 +62,7 @@ type Content<T = SignageEntry> = T extends SignageEntry
 /** null for what is gone or empty: a screen never shows nothing while there is something else to show. */
 async function contentOf(
   deps: Deps,
-  { type, image, upload: video, title, text, menu }: DigitalSignageSegmentRow,
+  { type, image, upload: video, title, text, menu, template, product }: DigitalSignageSegmentRow,
   shop: Shop,
   place: { branch: number; now: Date },
 ): Promise<Content | null> {
@@ -75,7 +79,24 @@ async function contentOf(
       const categories = boardOf(shop, menu, place);
       return categories.length > 0 ? { type, title, categories } : null;
     }
+    case 'template':
+      return template === null ? null : templateOf(deps, { template, product, branch: place.branch }, shop);
   }
+}
+
+/** Of a branch that guests do not see yet nothing is filled in; a product that they do not see is not advertised. */
+async function templateOf(
+  deps: Deps,
+  { template: id, product, branch: ownBranch }: { template: number; product: number | null; branch: number },
+  shop: Shop,
+): Promise<Content | null> {
+  const template = await deps.db.records.byId(imageTemplate, id);
+  const branch = publicShop(shop).branches.some((one) => one.id === ownBranch) ? ownBranch : null;
+  const picture =
+    template && (await pictureOfTemplate(deps, template, { extension: 'webp', product, branch }));
+  if (!picture) return null;
+  const src = templatePicturePath(id, { product, branch, version: picture.key });
+  return { type: 'template', src, alt: template.name };
 }
 
 /** The products of a menu that the branch sells now, including sold-out ones. */

@@ -152,6 +152,7 @@ const LINKS: [target: string, to: string, path: string, body: (id: number) => ob
     ['branch', '/branches', '/navigations', (id) => navigationTo({ type: 'branch', branch: { id } }), false],
     ['branch', '/branches', '/tables', (branch) => ({ identifier: unique('T'), branch }), true],
     ['digital-signage-segment', '/digital-signage-segments', '/digital-signage-streams', streamOf, true],
+    ['image-template', '/image-templates', '/digital-signage-segments', templateIn, true],
     ['tag', '/tags', '/branches', (id) => sample('branch', { tags: [{ id }] }), false],
   ];
 
@@ -173,6 +174,9 @@ function navigationTo(link: object) {
   const inner = { type: 'group', label: 'Innen', children: [{ ...link, label: 'Ziel' }] };
   return sample('navigation', { items: [{ type: 'group', label: 'Außen', children: [inner] }] });
 }
+function templateIn(template: number) {
+  return sample('digital-signage-segment', { type: 'template', template });
+}
 function streamOf(id: number) {
   return sample('digital-signage-stream', { segments: [{ segment: { id }, seconds: 5 }] });
 }
@@ -189,7 +193,7 @@ describe('what references a record', () => {
     const gone = await remove(`${to}/${one.id}`);
     expect(gone.status).toBe(isHolding ? 409 : 204);
     const left = JSON.stringify((await get(`${path}/${user.id}`)).body.data);
-    expect(left.includes(`"id":${one.id}`) || left.includes(`"branch":${one.id}`)).toBe(isHolding);
+    expect(new RegExp(`"(id|branch|template)":${one.id}\\b`).test(left)).toBe(isHolding);
   });
 });
 

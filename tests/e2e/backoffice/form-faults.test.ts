@@ -126,14 +126,17 @@ describe('a menu', () => {
 });
 
 describe('a segment of a screen', () => {
-  test.each(['image', 'video', 'text', 'menu'])('of the type %s, with a name only', async (type) => {
-    const { page } = staff;
-    await begin(staff, '/digital-signage-segments');
-    await page.locator('#digital-signage-segment-type').selectOption(type);
-    expect(await submit(staff)).toEqual(MISSING);
-    await page.locator('#digital-signage-segment-name').fill(`Probe ${type}`);
-    expect(await submit(staff)).toEqual(MISSING);
-  });
+  test.each(['image', 'video', 'text', 'menu', 'template'])(
+    'of the type %s, with a name only',
+    async (type) => {
+      const { page } = staff;
+      await begin(staff, '/digital-signage-segments');
+      await page.locator('#digital-signage-segment-type').selectOption(type);
+      expect(await submit(staff)).toEqual(MISSING);
+      await page.locator('#digital-signage-segment-name').fill(`Probe ${type}`);
+      expect(await submit(staff)).toEqual(MISSING);
+    },
+  );
 });
 
 describe('a template for pictures', () => {

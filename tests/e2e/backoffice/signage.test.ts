@@ -16,14 +16,22 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** A stream with a picture, a video and a text, and the TV that plays it. */
+/** A stream with a picture, a video, a text and a picture template, and the TV that plays it. */
 async function setUp(page: Page): Promise<{ address: string; stream: number; entries: object[] }> {
   const picture = await admin.create('/images', { data: await drawn(page), name: 'Aktion.png' });
   const video = await admin.create('/uploads', { data: await recorded(page), name: 'Film.webm' });
+  const layer = { type: 'text', x: 50, y: 50, width: 900, height: 200, size: 90 };
+  const template = await admin.create('/image-templates', {
+    name: `Angebot ${picture}`,
+    width: 1280,
+    height: 720,
+    layers: [{ ...layer, binding: 'branch.name' }],
+  });
   const segments = [
     { name: 'Gruß', type: 'text', title: 'Grüß Gott!' },
     { name: 'Aktion', type: 'image', image: { id: picture } },
     { name: 'Film', type: 'video', upload: video },
+    { name: 'Angebot', type: 'template', template },
   ];
   const entries: object[] = [];
   for (const segment of segments) {
@@ -120,6 +128,7 @@ test('it keeps playing, pictures and videos too; once online it updates, and evi
   );
   await page.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) === 1600);
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+  await page.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) === 1280);
 
   await admin.change(`/digital-signage-streams/${stream}`, { segments: entries.slice(0, 2) });
   await context.setOffline(false);

@@ -54,6 +54,12 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
         fields: ['title', 'menu'],
         isShown: isOf('menu'),
       },
+      {
+        title: texts.templateSection,
+        hint: texts.templateHint,
+        fields: ['template', 'product'],
+        isShown: isOf('template'),
+      },
       { title: texts.coloursSection, fields: ['backgroundColor', 'textColor'] },
     ],
     Aside: SegmentPreview,

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { templatePicturePath } from '#domain/drawing/image-template.ts';
 import { type ImageRef, imagePath } from '#domain/media/image.ts';
 import type { AsideProps } from '../crud/screen.ts';
 import { useOptions } from '../crud/use-options.ts';
+import { useSession } from '../session/session.tsx';
 import * as texts from './signage-texts.ts';
 
 /** What a segment will look like on a landscape screen. */
@@ -42,6 +45,12 @@ function Shown({ values, title, text }: Pick<AsideProps, 'values'> & { title: st
           <p className="mt-1 text-sm">{texts.menuIsCurrent}</p>
         </div>
       );
+    case 'template':
+      return typeof values.template === 'number' ? (
+        <TemplatePicture template={values.template} product={numberOf(values.product)} />
+      ) : (
+        <p className="px-4">{texts.chooseTemplate}</p>
+      );
     default:
       return (
         <div className="px-6">
@@ -51,6 +60,28 @@ function Shown({ values, title, text }: Pick<AsideProps, 'values'> & { title: st
         </div>
       );
   }
+}
+
+/** The stored template, filled in for the first branch that guests see: which screens show it is not known here. */
+function TemplatePicture({ template, product }: { template: number; product: number | null }) {
+  const { options } = useOptions('image-template');
+  const { branches } = useSession();
+  const branch = branches.find(({ isEnabled, isPublic }) => isEnabled && isPublic)?.id ?? null;
+  const path = templatePicturePath(template, { product, branch });
+  const [failed, setFailed] = useState('');
+  if (failed === path) return <p className="px-4">{texts.cannotShowTemplate}</p>;
+  return (
+    <img
+      src={path}
+      alt={texts.templateAlt({ name: options.find(({ id }) => id === template)?.name ?? '' })}
+      onError={() => setFailed(path)}
+      className="size-full object-contain"
+    />
+  );
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 /** For a picture chosen just now, only the id may be known. */

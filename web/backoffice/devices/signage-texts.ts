@@ -4,7 +4,7 @@ export { callFailed, lastSeen } from './texts.ts';
 
 export const number = message('Nr. {number}');
 export const segmentFirst =
-  'Legen Sie zuerst eine Filmsequenz an: ein Bild, ein Video, einen Text oder eine Speisekarte.';
+  'Legen Sie zuerst eine Filmsequenz an: ein Bild, ein Video, einen Text, eine Speisekarte oder eine Bildvorlage.';
 export const addFirstSegment = 'Fügen Sie die erste Filmsequenz hinzu.';
 export const segment = 'Filmsequenz';
 export const pleaseChoose = 'Bitte wählen …';
@@ -16,6 +16,10 @@ export const videoLoops = 'Das Video läuft ohne Ton in Schleife.';
 export const chooseVideo = 'Wählen Sie ein Video aus den Uploads.';
 export const chooseMenu = 'Wählen Sie einen Produktkatalog.';
 export const menuIsCurrent = 'Preise und Ausverkauftes immer aktuell';
+export const chooseTemplate = 'Wählen Sie eine Bildvorlage.';
+export const templateAlt = message('{name}, wie der Bildschirm es zeigt');
+export const cannotShowTemplate =
+  'Für dieses Produkt gibt es kein Bild: Gäste sehen es nicht. Der Bildschirm überspringt die Filmsequenz.';
 export const writeText = 'Schreiben Sie eine Überschrift oder einen Text.';
 export const offlineSecure =
   'Fällt das Netz aus, zeigt er weiter, was zuletzt geladen wurde, auch nach einem Neustart. Sobald es wieder da ist, holt er das Neueste.';

@@ -6,7 +6,8 @@ export const devicesPurpose = 'Kassen-PCs, Terminals und Selbstbedienung mit ihr
 export const deviceSection = 'Gerät';
 export const deviceSectionHint =
   'Nach dem Speichern bekommen Sie einen Code oder Schlüssel, mit dem sich das Gerät verbindet.';
-export const segmentsPurpose = 'Bausteine für Ihre Bildschirme: Bild, Video, Text oder Speisekarte.';
+export const segmentsPurpose =
+  'Bausteine für Ihre Bildschirme: Bild, Video, Text, Speisekarte oder Bildvorlage.';
 export const segmentSection = 'Filmsequenz';
 export const imageSection = 'Bild';
 export const videoSection = 'Video';
@@ -16,6 +17,9 @@ export const textSection = 'Text';
 export const menuSection = 'Speisekarte';
 export const menuHint =
   'Zeigt, was in der Filiale des Bildschirms gerade erhältlich ist, mit aktuellen Preisen.';
+export const templateSection = 'Bildvorlage';
+export const templateHint =
+  'Zeigt die Vorlage mit den aktuellen Angaben des Produkts und der Filiale des Bildschirms. Entworfen wird sie unter „Bildvorlagen“.';
 export const coloursSection = 'Farben';
 export const streamsPurpose = 'Abfolgen von Filmsequenzen mit Dauer und Sendezeiten.';
 export const streamSection = 'Stream';

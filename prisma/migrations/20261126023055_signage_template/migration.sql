@@ -1,0 +1,7 @@
+-- AlterTable
+ALTER TABLE "DigitalSignageSegment" ADD COLUMN     "productId" INTEGER,
+ADD COLUMN     "templateId" INTEGER;
+
+ALTER TABLE "DigitalSignageSegment" DROP CONSTRAINT "DigitalSignageSegment_type";
+ALTER TABLE "DigitalSignageSegment"
+  ADD CONSTRAINT "DigitalSignageSegment_type" CHECK ("type" IN ('image', 'video', 'text', 'menu', 'template'));
