@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../support/harness.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { orderBody, ordered } from '../support/order-shop.ts';
-import { DEVICE_KEY, EMPLOYEE, OTHER_DEVICE_KEY, OTHER_EMPLOYEE } from '../support/template.ts';
+import { ADMIN, DEVICE_KEY, EMPLOYEE, OTHER_DEVICE_KEY, OTHER_EMPLOYEE } from '../support/template.ts';
 
 let shop: OrderServer;
 let anna: Session;
@@ -19,6 +19,12 @@ type Who = { session: Session } | { key: string } | object;
 const byPhone = (change: Record<string, unknown> = {}, who: Who = { session: anna }, headers = {}) => {
   const { legalInstructions: _, privacyPolicy: __, ...body } = orderBody(change);
   return shop.post('/api/orders/by-phone', body, { ...who, headers });
+};
+
+const withLines = async (isOn: boolean) => {
+  const body = { enablePluginTips: isOn, enablePluginDonations: isOn };
+  const session = await shop.login(ADMIN);
+  expect((await shop.call('POST', '/api/config', { session, body })).status).toBe(200);
 };
 
 describe('R233 POST /api/orders/by-phone', () => {
@@ -41,6 +47,30 @@ describe('R233 POST /api/orders/by-phone', () => {
     const late = await byPhone();
     expect(late.status).toBe(422);
     shop.setNow('2026-11-24T12:00:00+01:00');
+  });
+
+  it('takes a tip and the recipient of the donation, where the shop has them, as lines of the order', async () => {
+    const { donatees } = (await shop.deps.db.shop.snapshot()).shop;
+    const donatee = donatees[0]?.id;
+    await withLines(true);
+    const plain = (await byPhone()).body.data;
+    const { status, body } = await byPhone({ tip: 2.5, donatee });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.data.totalGross).toBeCloseTo(plain.totalGross + 2.5, 9);
+    expect(body.data.lines).toMatchObject([
+      { kind: 'tip', amount: 2.5, payer: 'customer', taxRate: null },
+      { kind: 'donation', detail: donatees[0]?.name, amount: 0.07, payer: 'shop' },
+    ]);
+    expect(body.data.taxLines).toEqual(plain.taxLines);
+    const wrong = await byPhone({ tip: 500, donatee: 999 });
+    expect(
+      wrong.body.errors.map(({ field, code }: { field: string; code: string }) => [field, code]),
+    ).toEqual([
+      ['tip', 'tip-out-of-range'],
+      ['donatee', 'donatee-unknown'],
+    ]);
+    await withLines(false);
+    expect((await byPhone({ tip: 2.5 })).body.errors[0].code).toBe('tip-unavailable');
   });
 
   it('is not held back by a pause, nor by an e-mail address that guests must give', async () => {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { parseAmount } from '#domain/catalogue/amount.ts';
-import { type Cents, formatMoney, fromDecimal, toDecimal } from '#domain/money/money.ts';
+import { type Cents, formatMoney } from '#domain/money/money.ts';
 import { isOffered } from '#domain/order/lines/index.ts';
 import { TIP_STEPS, tip } from '#domain/order/lines/tip.ts';
-import { LANGUAGE } from '#domain/text/language.ts';
+import { readTip, tipText } from '#domain/order/lines/typed-tip.ts';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import { fieldId } from './checkout-faults.ts';
 import { Section } from './section.tsx';
@@ -15,7 +14,7 @@ export function TipSection({ checkout }: { checkout: Checkout }) {
   const { context, area, totals, draft, set, leave, errorOf } = checkout;
   const { currency } = context.shop.config;
   const [isFree, setIsFree] = useState(draft.tip !== null && !TIP_STEPS.includes(draft.tip));
-  const [typed, setTyped] = useState(isFree ? typedForm(draft.tip) : '');
+  const [typed, setTyped] = useState(isFree ? tipText(draft.tip) : '');
   if (!isOffered(tip, { ...context, ...totals, area })) return null;
   const choose = (amount: Cents | null, free: boolean) => {
     setIsFree(free);
@@ -62,7 +61,7 @@ export function TipSection({ checkout }: { checkout: Checkout }) {
               set({ tip: readTip(target.value) });
             }}
             onBlur={() => {
-              setTyped(typedForm(draft.tip));
+              setTyped(tipText(draft.tip));
               leave('tip');
             }}
           />
@@ -72,17 +71,4 @@ export function TipSection({ checkout }: { checkout: Checkout }) {
       </div>
     </Section>
   );
-}
-
-/** Anything that is not an amount counts as none (R20); clamped far beyond any real tip. */
-function readTip(text: string): Cents | null {
-  const amount = fromDecimal(Math.max(-10_000, Math.min(parseAmount(text), 10_000)));
-  return amount === 0 ? null : amount;
-}
-
-/** 250 -> '2,50'. */
-function typedForm(amount: Cents | null): string {
-  if (amount === null) return '';
-  const written = toDecimal(amount).toFixed(2);
-  return LANGUAGE === 'en' ? written : written.replace('.', ',');
 }

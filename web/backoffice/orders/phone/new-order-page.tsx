@@ -18,6 +18,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FAULT_LIST, goToFault, placeOfField } from './fault-places.ts';
 import { GuestFields } from './guest-fields.tsx';
 import { ItemRow } from './item-row.tsx';
+import { LineFields } from './line-fields.tsx';
+import { OrderTotal } from './order-total.tsx';
 import { PickField } from './pick-field.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import * as texts from './texts.ts';
@@ -118,11 +120,8 @@ function OrderForm({ shop, at }: { shop: Shop; at: number }) {
         <ServiceFields order={order} shop={shop} />
       </Card>
       <div className="flex flex-col gap-3 rounded-card border border-line bg-card p-5">
-        <p aria-live="polite" className="font-bold text-2xl tabular-nums">
-          {verdict?.totals && rows.length > 0
-            ? texts.total({ amount: formatMoney(verdict.totals.totalGross, currency) })
-            : texts.noTotal}
-        </p>
+        <LineFields order={order} shop={shop} />
+        <OrderTotal totals={rows.length > 0 ? (verdict?.totals ?? null) : null} currency={currency} />
         <FaultList faults={faults} />
         <Button type="submit" aria-disabled={order.isBusy}>
           {texts.place}

@@ -31,6 +31,14 @@ export const when = 'Wann';
 export const time = 'Uhrzeit';
 export const asap = 'So bald wie möglich';
 export const payment = 'Zahlung';
+export const noTip = 'keines';
+export const otherAmount = 'anderer Betrag';
+export const tipAmount = message('Betrag ({currency})');
+export const donationHint = message(
+  'Für diese Bestellung spendet der Betrieb {amount}; den Gast kostet es nichts.',
+);
+export const noDonation = 'keine Spende';
+export const subtotal = 'Zwischensumme';
 export const total = message('Summe {amount}');
 export const noTotal = 'Summe noch offen';
 export const place = 'Bestellung aufgeben';

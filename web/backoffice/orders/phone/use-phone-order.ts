@@ -4,11 +4,13 @@ import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
 import { requiredFields } from '#domain/order/contact.ts';
 import { CHOICE_FIELDS } from '#domain/order/draft.ts';
 import { only } from '#domain/order/field.ts';
-import { type CheckoutDraft, emptyDraft, validateCheckout } from '#domain/ordering/checkout.ts';
+import { offeredChoices, type ShopFacts } from '#domain/order/lines/index.ts';
+import { type CheckoutDraft, chosenArea, emptyDraft, validateCheckout } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { CHOICES_WIRE, STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { allowedMethods } from '#domain/ordering/payment.ts';
 import { branchByPhone } from '#domain/ordering/phone-order.ts';
+import { priceCart } from '#domain/ordering/pricing.ts';
 import { sentItems, shownDraft, shownSections } from '#domain/ordering/sent-order.ts';
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { areaOfPlace, placeOfDraft, withPlace } from '#domain/shop/delivery-place.ts';
@@ -61,7 +63,10 @@ export function usePhoneOrder(shop: Shop, at: number) {
   const service = services.find((one) => one === wanted) ?? services[0] ?? 'takeaway';
   const items = rows.map(({ item }) => item);
   const methods = branch ? allowedMethods(shop.config, branch, false) : [];
-  const order = branch ? orderOf(draft, { branch, service, methods }) : draft;
+  const asked = branch ? orderOf(draft, { branch, service, methods }) : draft;
+  const facts = branch && factsOf(asked, { shop, branch, service, items });
+  // What does not fit these items is not asked, and counts as not chosen until it fits again.
+  const order = facts ? { ...asked, ...offeredChoices(facts, asked) } : asked;
   const verdict = branch && validateCheckout(order, { shop, branch, service, items, now });
   const judged = isAsked ? (verdict?.faults ?? []) : [];
   const faults: readonly ApiFault[] =
@@ -78,6 +83,8 @@ export function usePhoneOrder(shop: Shop, at: number) {
     services,
     methods,
     verdict,
+    /** What decides on which lines it may have. */
+    facts,
     sections: branch && shownSections(branch, service, order),
     /** What keeps the order from being placed, as far as it has been asked for. */
     faults,
@@ -142,6 +149,16 @@ function orderOf(draft: CheckoutDraft, { branch, service, methods }: Circumstanc
     legalInstructions: true,
     privacyPolicy: true,
   };
+}
+
+/** Known without what is chosen for the lines: they depend on the items. */
+function factsOf(
+  order: CheckoutDraft,
+  context: { shop: Shop; branch: Branch; service: Service; items: readonly CartItem[] },
+): ShopFacts {
+  const { shop, branch, service, items } = context;
+  const area = chosenArea(order, context);
+  return { ...priceCart(items, service, area, () => []), area, shop, branch };
 }
 
 type Body = Parameters<ReturnType<typeof trpc.useUtils>['client']['orders']['placeByPhone']['mutate']>[0];
