@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { englishConfirmationSms } from '#text/mails/english-mails.en.ts';
-import { confirmationSms, newOrderSms } from '#text/mails/order-sms.ts';
+import { englishConfirmationSms, englishWeighingSms } from '#text/mails/english-mails.en.ts';
+import { confirmationSms, newOrderSms, weighingSms } from '#text/mails/order-sms.ts';
 
 const order = {
   ticketNumber: 12,
@@ -70,5 +70,15 @@ describe('R252 the SMS about a confirmation', () => {
     expect(text).toContain('(Käse - "Huber\'s" FFF');
     expect(text).toHaveLength(160);
     expect(text.endsWith('F...')).toBe(true);
+  });
+});
+
+describe('R234 the SMS about the weighing', () => {
+  it('names the exact total, or says when the guest learns it', () => {
+    expect(weighingSms(order, place)).toBe('Bestellung Nr. 12 abgewogen: genauer Betrag 9,80 € (Theke)');
+    expect(weighingSms({ ...order, pricing: 'minimum' }, { ...place, number: 'K7M2' })).toBe(
+      'Bestellung Nr. K7M2 abgewogen: genauer Betrag bei der Übergabe (Theke)',
+    );
+    expect(englishWeighingSms(order, place)).toBe('Order no. 12 weighed: exact total €9.80 (Theke)');
   });
 });

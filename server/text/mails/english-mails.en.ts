@@ -1,3 +1,3 @@
 // With this ending everything behind it is English (web/languages.ts).
 export { orderMail as englishOrderMail } from './order-mail.ts';
-export { confirmationSms as englishConfirmationSms } from './order-sms.ts';
+export { confirmationSms as englishConfirmationSms, weighingSms as englishWeighingSms } from './order-sms.ts';

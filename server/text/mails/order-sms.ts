@@ -74,6 +74,19 @@ export function confirmationSms(
   return inOneSms(`${heading({ number })}: ${what} (${shopName})`);
 }
 
+/**
+ * The SMS to a guest whose order has been weighed: its number and what it comes to exactly; nothing else, as above. Where the
+ * price of something is still open, it says when they learn it. At most 160 characters.
+ */
+export function weighingSms(
+  order: Pick<StaffOrder, 'ticketNumber' | 'pricing' | 'totalGross' | 'currency'>,
+  { shopName, number = order.ticketNumber }: OrderSmsPlace,
+): string {
+  const what = total(order);
+  const told = what === '' ? texts.totalLater : texts.exactTotal({ total: what });
+  return inOneSms(`${texts.weighedOrder({ number })}: ${told} (${shopName})`);
+}
+
 function inOneSms(text: string): string {
   const plain = GSM_SIGNS.reduce((changed, [sign, plain]) => changed.replace(sign, plain), text);
   return plain.length <= LENGTH ? plain : `${plain.slice(0, LENGTH - 3)}...`;

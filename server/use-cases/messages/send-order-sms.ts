@@ -1,10 +1,11 @@
 import { cleanPhone, isPhone } from '#domain/contact/phone.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
+import { isTerminal, type OrderState } from '#domain/order/order-state.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { englishConfirmationSms } from '#text/mails/english-mails.en.ts';
-import { confirmationSms, newOrderSms, type OrderSmsPlace } from '#text/mails/order-sms.ts';
+import { englishConfirmationSms, englishWeighingSms } from '#text/mails/english-mails.en.ts';
+import { confirmationSms, newOrderSms, type OrderSmsPlace, weighingSms } from '#text/mails/order-sms.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
+import type { GuestSms } from '#use-cases/orders/new-order-effects.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -14,8 +15,8 @@ import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 const PROMISED: readonly OrderState[] = ['confirmed', 'inDelivery'];
 
 /**
- * Sends the SMS of an outbox row, written from the order as it is now: the confirmation to the guest, every other one to the
- * branch. Dropped if its reason is gone: after a night without the gateway nobody wants yesterday's messages.
+ * Sends the SMS of an outbox row, written from the order as it is now: confirmation and weighing to the guest, every other one
+ * to the branch. Dropped if its reason is gone: after a night without the gateway nobody wants yesterday's messages.
  */
 export async function sendOrderSms(deps: Deps, row: OutboxRow): Promise<void> {
   const order = await orderOfEffect(deps, row);
@@ -23,7 +24,8 @@ export async function sendOrderSms(deps: Deps, row: OutboxRow): Promise<void> {
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) return;
-  const letter = row.payload.sms === 'confirmed' ? toGuest(order) : toBranch(order, branch, row);
+  const { sms } = row.payload;
+  const letter = isForGuest(sms) ? TO_GUEST[sms](order) : toBranch(order, branch, row);
   if (!letter || !isPhone(letter.phone)) return;
   await deps.sms.send({
     id: `${order.uid}-${row.id}`,
@@ -37,9 +39,17 @@ interface Letter {
   write: (order: StoredOrder, place: OrderSmsPlace) => string;
 }
 
-function toGuest({ state, phone, language }: StoredOrder): Letter | null {
-  if (!PROMISED.includes(state)) return null;
-  return { phone, write: language === 'en' ? englishConfirmationSms : confirmationSms };
+const TO_GUEST: Readonly<Record<GuestSms, (order: StoredOrder) => Letter | null>> = {
+  confirmed: ({ state, phone, language }) =>
+    PROMISED.includes(state)
+      ? { phone, write: language === 'en' ? englishConfirmationSms : confirmationSms }
+      : null,
+  weighed: ({ state, phone, language }) =>
+    isTerminal(state) ? null : { phone, write: language === 'en' ? englishWeighingSms : weighingSms },
+};
+
+function isForGuest(sms: unknown): sms is GuestSms {
+  return typeof sms === 'string' && Object.hasOwn(TO_GUEST, sms);
 }
 
 /** About a new order, until someone has answered it. One requested by staff is always sent. */

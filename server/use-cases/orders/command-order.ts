@@ -9,7 +9,7 @@ import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
-import { confirmationSmsEffects } from './new-order-effects.ts';
+import { guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
 import { factsOf, publicOrder, ticketSwitch } from './order-view.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
@@ -63,7 +63,7 @@ export async function commandOrder(
     (order, at) => {
       const planned = plan(order, at);
       if (planned?.event !== 'confirmed') return planned;
-      const told = confirmationSmsEffects(deps, shop, order.phone);
+      const told = guestSmsEffects(deps, shop, { phone: order.phone, about: 'confirmed' });
       return { ...planned, effects: [...(planned.effects ?? []), ...told] };
     },
   );

@@ -16,15 +16,16 @@ export function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effe
   return smsObstacle(deps, shop, branch) === null ? [{ kind: 'sms', payload: {} }] : [];
 }
 
-/** The SMS that tells a guest of the confirmation, where the shop sends any and the guest gave a number (R252). */
-export function confirmationSmsEffects(
+/** What guests are told by SMS. */
+export type GuestSms = 'confirmed' | 'weighed';
+
+/** The SMS to a guest, where the shop sends any and the guest gave a number (R252, R234). */
+export function guestSmsEffects(
   { sms }: Pick<Deps, 'sms'>,
   { config }: Pick<Shop, 'config'>,
-  phone: string,
+  { phone, about }: { phone: string; about: GuestSms },
 ): Effect[] {
-  return config.enablePluginSMS && sms && isPhone(phone)
-    ? [{ kind: 'sms', payload: { sms: 'confirmed' } }]
-    : [];
+  return config.enablePluginSMS && sms && isPhone(phone) ? [{ kind: 'sms', payload: { sms: about } }] : [];
 }
 
 /** Why no SMS can go to the branch; null = nothing prevents it. */

@@ -6,6 +6,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { changePlannedAsStaff, type Plan } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
+import { guestSmsEffects } from './new-order-effects.ts';
 import type { StoredOrder } from './order-store.ts';
 import { type ItemWish, revisedItem } from './revised-item.ts';
 import { isSame, revisionPlan } from './revision-plan.ts';
@@ -55,6 +56,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: ReviseOrderItem):
     uploads: made?.newUploads ?? [],
     event: after ? 'item-changed' : 'item-removed',
     note,
+    sms: guestSmsEffects(deps, shop, { phone: order.phone, about: 'weighed' }),
     field: 'amount',
   });
 }

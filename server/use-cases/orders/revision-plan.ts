@@ -16,13 +16,15 @@ interface Revision {
   uploads: readonly number[];
   event: string;
   note: string | null;
+  /** The SMS to the guest about the last weight. */
+  sms: readonly Effect[];
   /** The field at which the caller reads that the order became too large. */
   field: string;
 }
 
 /** An order with changed items, its new totals, and what follows. Throws 'order-too-large'. */
 export function revisionPlan(order: StoredOrder, branch: Branch, revision: Revision): Plan {
-  const { uploads, event, note, field } = revision;
+  const { uploads, event, note, sms, field } = revision;
   const area = findArea(branch, order.deliveryArea);
   const changes: NewRevision['changes'][number][] = [];
   let items: readonly OrderItem[] = order.items;
@@ -40,14 +42,19 @@ export function revisionPlan(order: StoredOrder, branch: Branch, revision: Revis
     revision: { items, changes, uploads },
     event,
     note,
-    effects: weighingMails(order, { items, revisions: [...order.revisions, ...changes] }),
+    effects: isLastWeight(order, { items, revisions: [...order.revisions, ...changes] })
+      ? [...weighingMails(order), ...sms]
+      : [],
   };
 }
 
 /** With the last weight the guest is told what the order comes to, once (R234). */
-function weighingMails(before: StoredOrder, after: Parameters<typeof isWeighed>[0]): Effect[] {
-  const isDone = before.items.some(isToBeWeighed) && isWeighed(after);
-  return isDone && before.email !== '' ? [{ kind: 'mail', payload: { mail: 'weighed' } }] : [];
+function isLastWeight(before: StoredOrder, after: Parameters<typeof isWeighed>[0]): boolean {
+  return before.items.some(isToBeWeighed) && isWeighed(after);
+}
+
+function weighingMails({ email }: StoredOrder): Effect[] {
+  return email === '' ? [] : [{ kind: 'mail', payload: { mail: 'weighed' } }];
 }
 
 /** Whether a change leaves an item as it is. */

@@ -10,6 +10,7 @@ import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { changePlannedAsStaff, type Plan } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
+import { guestSmsEffects } from './new-order-effects.ts';
 import type { StoredOrder } from './order-store.ts';
 import { isSame, revisionPlan } from './revision-plan.ts';
 
@@ -58,7 +59,15 @@ async function planOf(deps: Deps, order: StoredOrder, request: WeighOrder): Prom
     return isSame(after, before) ? [] : [{ position, before, after }];
   });
   if (changes.length === 0) return null;
-  return revisionPlan(order, branch, { changes, uploads: [], event: 'weighed', note: null, field: 'items' });
+  const sms = guestSmsEffects(deps, shop, { phone: order.phone, about: 'weighed' });
+  return revisionPlan(order, branch, {
+    changes,
+    uploads: [],
+    event: 'weighed',
+    note: null,
+    sms,
+    field: 'items',
+  });
 }
 
 /** An item that has to be weighed. */
