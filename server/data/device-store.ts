@@ -57,11 +57,11 @@ export function deviceStore(sql: SqlClient): DeviceStore {
       await sql.$executeRaw`
         UPDATE "DigitalSignageDevice" SET "lastSeenAt" = ${at.toISOString()}::timestamptz WHERE "id" = ${id}::int`;
     },
-    async addCommand({ device, kind, actor, at }) {
+    async addCommand({ device, kind, at }) {
       const rows = await sql.$queryRaw<(CommandRow & { signal: string })[]>`
         WITH made AS (
-          INSERT INTO "DeviceCommand" ("deviceId", "kind", "actor", "createdAt")
-          VALUES (${device}::int, ${kind}::text, ${actor}::text, ${at.toISOString()}::timestamptz) RETURNING *)
+          INSERT INTO "DeviceCommand" ("deviceId", "kind", "createdAt")
+          VALUES (${device}::int, ${kind}::text, ${at.toISOString()}::timestamptz) RETURNING *)
         SELECT ${COMMAND}, pg_notify('device-commands', "deviceId"::text)::text AS "signal" FROM made`;
       const [row] = rows.map(({ signal: _, ...command }) => toCommand(command));
       if (!row) throw new Error('the command was not stored');

@@ -5,6 +5,10 @@ import { message } from './message.ts';
 export const deviceLogMessage = message(
   'Gerät „{device}“ hat sein Protokoll gesendet ({lines, plural, one {# Zeile} other {# Zeilen}}).',
 );
+export const deviceLogRequestMessage = message('{record}: Protokoll angefordert.');
+export const deviceTestMessage = message(
+  '{record}: {kind, select, print {Testdruck} other {Testbenachrichtigung}} angefordert.',
+);
 export const keyRenewedMessage = message('{record}: neuer Schlüssel vergeben, der alte gilt nicht mehr.');
 export const pairingCodeMessage = message('{record}: Code zum Verbinden vergeben.');
 export const pairedMessage = message(

@@ -35,7 +35,7 @@ export function mayActForBranch(actor: Actor, branch: number): boolean {
 }
 
 /** The name shown in histories and prints. */
-export function actorName(actor: Actor): string {
+function actorName(actor: Actor): string {
   return actor.kind === 'visitor' ? texts.customer : actor.name;
 }
 

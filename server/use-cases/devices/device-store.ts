@@ -49,12 +49,7 @@ export interface DeviceStore {
   screenSeen(id: number, at: Date): Promise<void>;
 
   /** Queues a command for a device and signals it; to be run in a transaction. */
-  addCommand(command: {
-    device: number;
-    kind: DeviceCommandKind;
-    actor: string;
-    at: Date;
-  }): Promise<DeviceCommand>;
+  addCommand(command: { device: number; kind: DeviceCommandKind; at: Date }): Promise<DeviceCommand>;
   command(id: number): Promise<DeviceCommand | null>;
   /**
    * The commands a device has not answered, oldest first; tests count since `testsSince`, log requests since `logsSince`.

@@ -1,7 +1,9 @@
 import { device } from '#entities/device.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { deviceLogRequestMessage } from '#text/log-texts.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
+import { titleOf } from '#use-cases/records/record-scope.ts';
 import { commandsSince } from './list-device-commands.ts';
 
 /**
@@ -12,14 +14,25 @@ export async function requestDeviceLogs(
   actor: Actor,
   id: number,
 ): Promise<{ id: number; state: 'waiting' }> {
-  await readRecord(deps, actor, device, id);
+  const row = await readRecord(deps, actor, device, id);
   return deps.db.transaction(async (stores) => {
     const waiting = await stores.devices.waitingCommands(id, commandsSince(deps));
     const known = waiting.find(({ kind }) => kind === 'logs');
-    const at = deps.clock.now();
-    const wish =
-      known ?? (await stores.devices.addCommand({ device: id, kind: 'logs', actor: actorName(actor), at }));
-    if (known) await stores.devices.signal(id);
+    if (known) {
+      await stores.devices.signal(id);
+      return { id: known.id, state: 'waiting' };
+    }
+    await stores.logs.add({
+      level: 'info',
+      source: 'staff',
+      message: deviceLogRequestMessage({ record: titleOf(device, row) }),
+      ...authorOf(actor),
+      branch: row.branch,
+      device: id,
+      subject: device.name,
+      subjectId: id,
+    });
+    const wish = await stores.devices.addCommand({ device: id, kind: 'logs', at: deps.clock.now() });
     return { id: wish.id, state: 'waiting' };
   });
 }

@@ -1,8 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import { device } from '#entities/device.ts';
-import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import { deviceTestMessage } from '#text/log-texts.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
+import { titleOf } from '#use-cases/records/record-scope.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
 import type { DeviceCommand } from './device-store.ts';
 
@@ -25,7 +27,7 @@ export async function testDevice(
   actor: Actor,
   { id, kind, signal }: TestDevice,
 ): Promise<{ state: 'confirmed' }> {
-  await readRecord(deps, actor, device, id);
+  const row = await readRecord(deps, actor, device, id);
   const timeIsUp = AbortSignal.any([signal, AbortSignal.timeout(deps.deviceAnswerMs)]);
   const wake = wakeUps(
     deps.events,
@@ -36,9 +38,19 @@ export async function testDevice(
   );
   try {
     const at = deps.clock.now();
-    const { id: command } = await deps.db.transaction((stores) =>
-      stores.devices.addCommand({ device: id, kind, actor: actorName(actor), at }),
-    );
+    const { id: command } = await deps.db.transaction(async (stores) => {
+      await stores.logs.add({
+        level: 'info',
+        source: 'staff',
+        message: deviceTestMessage({ record: titleOf(device, row), kind }),
+        ...authorOf(actor),
+        branch: row.branch,
+        device: id,
+        subject: device.name,
+        subjectId: id,
+      });
+      return stores.devices.addCommand({ device: id, kind, at });
+    });
     while (!timeIsUp.aborted) {
       await wake.next();
       const answered = await deps.db.devices.command(command);

@@ -31,6 +31,17 @@ const asked = () =>
     return command;
   });
 
+/** What staff asked of the device, newest first: the person by id, too, since names change. */
+async function askedBy() {
+  const { body } = await server.get('/api/logs?source=staff&subject=device&subjectId=1', { session });
+  return body.data.map(({ message, actor, user, device }: Record<string, unknown>) => ({
+    message,
+    actor,
+    user,
+    device,
+  }));
+}
+
 describe('a test of a device', () => {
   it('succeeds once the device confirms, after hearing of it over its open stream', async () => {
     const feed = readSse(`${server.url}/api/print-jobs/stream`, { authorization: `Bearer ${key}` });
@@ -50,6 +61,12 @@ describe('a test of a device', () => {
       expect((await answer(command.id, { isDone: false })).status).toBe(409);
     }
     await feed.close();
+    const { id: user, name: actor } = (await server.get('/api/users/me', { session })).body.data;
+    const by = { actor, user, device: 1 };
+    expect(await askedBy()).toMatchObject([
+      { ...by, message: expect.stringMatching(/^Gerät „.+“: Testdruck angefordert\.$/) },
+      { ...by, message: expect.stringMatching(/Testbenachrichtigung angefordert\.$/) },
+    ]);
   });
 
   it('fails with the device’s reason', async () => {
@@ -76,6 +93,12 @@ describe('logs of a device', () => {
     const { status, body } = await wish();
     expect([status, body.data.state]).toEqual([202, 'waiting']);
     expect((await wish()).body.data).toEqual(body.data);
+    const requests = (await askedBy()).filter(({ message }: { message: string }) =>
+      /Protokoll/.test(message),
+    );
+    expect(requests).toEqual([
+      { message: expect.any(String), actor: expect.any(String), user: expect.any(Number), device: 1 },
+    ]);
     const command = await asked();
     expect(command).toMatchObject({ id: body.data.id, kind: 'logs' });
     const secret = 'x'.repeat(43);
