@@ -109,6 +109,42 @@ test.each(SCREENS)(
   },
 );
 
+test.each([
+  [1440, 900],
+  [1280, 800],
+])('at %i x %i the bar above the board gives way to an open order', async (width, height) => {
+  const { page } = staff;
+  await page.setViewportSize({ width, height });
+  await page.goto(`/backend#/orders/${later.id}`);
+  const details = page.getByRole('complementary', { name: new RegExp(`^Bestellung ${later.ticket}\\b`) });
+  await details.waitFor();
+  const panel = await details.boundingBox();
+  const bar = page.getByRole('region', { name: 'Pause und Verzögerung', exact: true });
+  const ends = await bar
+    .locator('button, a')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(5);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(panel?.x ?? 0);
+  // Nor is anything of the bar too narrow for what it says.
+  const cut = await bar
+    .locator('button, a')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(cut).toBe(0);
+  await page.goto('/backend#/orders');
+});
+
+test('on a phone the bar above the board writes its words out', async () => {
+  const { page } = staff;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cut = await page
+    .getByRole('region', { name: 'Pause und Verzögerung', exact: true })
+    .locator('button > span:not(.sr-only)')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('address, area, options and notes stand on the card, none of them cut', async () => {
   const { page } = staff;
   await page.setViewportSize({ width: 1440, height: 900 });

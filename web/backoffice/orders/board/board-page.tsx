@@ -85,7 +85,7 @@ export function BoardPage() {
   if (!isLoaded) return <LoadingBoard />;
   return (
     <div className="flex h-full min-h-0">
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 px-3 pt-1.5 sm:px-4">
+      <div className="@container flex min-w-0 flex-1 flex-col gap-1.5 px-3 pt-1.5 sm:px-4">
         <h1 className="sr-only">{texts.title}</h1>
         <ReliefBar>
           <ShortageBarButton />

@@ -99,11 +99,13 @@ function DrawerButton({ icon, label, count, isLoud = false, onClick }: DrawerBut
   return (
     <button
       type="button"
+      title={label}
       onClick={onClick}
-      className={`flex min-h-11 items-center gap-2 rounded-theme px-3 font-semibold hover:bg-ink/8 ${isLoud ? 'text-error' : ''}`}
+      className={`relative flex min-h-11 items-center gap-2 rounded-theme px-3 font-semibold hover:bg-ink/8 ${isLoud ? 'text-error' : ''}`}
     >
       <StaffIcon name={icon} />
-      {label}
+      {/* Beside an open order the bar has no room for it. */}
+      <span className="desk:@max-[66rem]:sr-only">{label}</span>
       <span className={`count-badge text-sm ${isLoud ? 'bg-error text-white' : 'bg-sand'}`}>{count}</span>
     </button>
   );

@@ -25,7 +25,7 @@ export function ReliefBar({ children }: { children?: React.ReactNode }) {
   const offered = SERVICES.filter((service) => shown.some((one) => enabledServices(one).includes(service)));
   const busy = first(shown.map(({ relief }) => busyState(relief, now)));
   return (
-    <section aria-label={texts.bar} className="flex shrink-0 items-stretch gap-1.5 sm:gap-2">
+    <section aria-label={texts.bar} className="flex shrink-0 items-stretch gap-1.5 sm:flex-wrap sm:gap-2">
       {offered.map((service) => {
         const until = pauseOf(shown, service, now);
         return (
@@ -82,7 +82,7 @@ function Chip({ icon, name, state, short, onPress }: ChipProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onPress}
-      className={`relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-0.5 rounded-theme border px-0.5 font-semibold text-xs max-sm:flex-col sm:flex-none sm:gap-1.5 sm:px-3 sm:text-base ${
+      className={`relative flex min-h-11 min-w-0 flex-auto items-center justify-center gap-0.5 rounded-theme border px-0.5 font-semibold text-[0.6875rem] max-sm:flex-col sm:flex-none sm:gap-1.5 sm:px-3 sm:text-base ${
         isOn ? 'border-warning bg-warning-soft text-ink' : 'border-line bg-card hover:border-ink'
       }`}
     >
