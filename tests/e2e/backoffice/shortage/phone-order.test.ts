@@ -14,7 +14,8 @@ const FILL = `UPDATE "Branch" SET "openingHours" = '${DAILY}', "isDeliveryHoursE
     "deliveryAreas" = regexp_replace("deliveryAreas"::text, '"minimumOrderValue": *[0-9]+', '"minimumOrderValue": null', 'g')::jsonb;
   UPDATE "Branch" SET "country" = 'CH' WHERE "name" = 'Wiesenknopf am Hauptplatz';
   UPDATE "Branch" SET "country" = 'DE', "isTakeawayAddressRequired" = true WHERE "name" = 'Wiesenknopf am Kamp';
-  UPDATE "Product" SET "schedule" = '[]'; UPDATE "Category" SET "schedule" = '[]';`;
+  UPDATE "Product" SET "schedule" = '[]'; UPDATE "Category" SET "schedule" = '[]';
+  UPDATE "Config" SET "data" = "data" || '{"enablePluginTips": true, "enablePluginDonations": true}';`;
 
 let stage: Stage;
 let staff: Visitor;
@@ -123,6 +124,35 @@ test('a branch in Germany that wants the address for a pickup gets one, in Germa
   await details.getByText('88131 Lindau').first().waitFor();
 });
 
+test('tip and donation are asked as at the checkout; lines and total follow', async () => {
+  const { page } = staff;
+  await openForm(staff);
+  await enterGuest(staff);
+  await pick(staff, 'Produkt suchen', 'Handsemmel', /Handsemmel/);
+  const sum = page.getByText(/^Summe /);
+  const cents = async () => Number((await sum.textContent())?.replaceAll(/\D/g, ''));
+  const before = await cents();
+  await page.getByLabel('Trinkgeld').selectOption({ label: '2,00\u00a0€' });
+  await expect.poll(cents).toBe(before + 200);
+  await page.getByLabel('Trinkgeld').selectOption('anderer Betrag');
+  const amount = page.getByLabel('Betrag (€)');
+  await amount.fill('201');
+  await page.getByRole('button', { name: 'Bestellung aufgeben' }).click();
+  await page.locator('#phone-tip-error').waitFor();
+  expect(await focused(staff)).toEqual({ id: 'phone-tip', isInSight: true });
+  await amount.fill('2,5');
+  await amount.press('Tab');
+  expect(await amount.inputValue()).toBe('2,50');
+  await expect.poll(cents).toBe(before + 250);
+  await page.getByLabel('Spendenempfänger').selectOption('Tierheim Lindenhof');
+  await page.getByText('Unsere Spende geht an: Tierheim Lindenhof').waitFor();
+  expect(await cents()).toBe(before + 250);
+  expect(await axeFindings(page, 'tip and donation of an order by phone')).toEqual([]);
+  const details = await placed(staff);
+  await details.getByText('Trinkgeld', { exact: true }).waitFor();
+  await details.getByText('Unsere Spende geht an: Tierheim Lindenhof').waitFor();
+});
+
 test('a product that wants a picture: staff upload it, and until then the step says so', async () => {
   const { page } = staff;
   await openForm(staff);
@@ -162,5 +192,9 @@ test('on a phone faults stand at their fields: the first one is focused and in s
   await page.locator('#phone-items-error').waitFor();
   expect(await focused(phone)).toEqual({ id: 'phone-items', isInSight: true });
   expect(await axeFindings(page, 'faults of an order by phone')).toEqual([]);
+  await pick(phone, 'Produkt suchen', 'Bergkäse', /Bergkäse, 12 Monate/);
+  const name = await page.getByRole('listitem').getByText('Bergkäse, 12 Monate gereift').boundingBox();
+  // On one line, or two: not letter by letter beside amount, unit and price.
+  expect(name?.height).toBeLessThan(60);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

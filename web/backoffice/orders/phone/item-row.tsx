@@ -41,6 +41,10 @@ export function ItemRow(props: ItemRowProps) {
     onChange((now) => ({ ...now, parts: now.parts.map((part, at) => (at === step ? value : part)) }));
   return (
     <li className="flex flex-col gap-2 py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 break-words font-semibold">{product.name}</span>
+        <span className="shrink-0 tabular-nums">{formatMoney(lineOf(item, service).gross, currency)}</span>
+      </p>
       <div className="flex flex-wrap items-center gap-3">
         <input
           id={id}
@@ -74,9 +78,7 @@ export function ItemRow(props: ItemRowProps) {
         ) : (
           <span className="text-muted text-sm">{unitName(unit)}</span>
         )}
-        <span className="min-w-0 flex-1 break-words font-semibold">{product.name}</span>
-        <span className="tabular-nums">{formatMoney(lineOf(item, service).gross, currency)}</span>
-        <Button look="quiet" size="small" className="underline" onClick={onRemove}>
+        <Button look="quiet" size="small" className="-mr-3 ml-auto underline" onClick={onRemove}>
           {texts.removeAloud({ name: product.name, hidden })}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useChosenBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import type { ApiFault } from '#web/lib/api.ts';
-import { notify } from '#web/lib/notices.ts';
+import { dismissPassing, notify } from '#web/lib/notices.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -34,8 +34,10 @@ export function NewOrderPage() {
   const { branch: chosen } = useChosenBranch();
   const [at, setAt] = useState<number | null>(chosen ?? branches[0]?.id ?? null);
   const shop = useGuestShop();
+  // What was said of the order before would lie over the button of this one.
+  useEffect(() => dismissPassing(), []);
   return (
-    <ScrollPage label={texts.title} className="max-w-5xl gap-5">
+    <ScrollPage label={texts.title} className="max-w-5xl gap-5 pb-24">
       <div>
         <h1 className="font-display text-2xl">{texts.title}</h1>
         <p className="mt-1 max-w-prose text-muted">{texts.hint}</p>
@@ -164,7 +166,7 @@ function FaultList({ faults }: { faults: readonly ApiFault[] }) {
                   <button
                     type="button"
                     onClick={() => goToFault([fault])}
-                    className="min-h-8 text-left underline underline-offset-2"
+                    className="min-h-8 py-1 text-left align-top underline underline-offset-2"
                   >
                     {fault.message}
                   </button>
