@@ -139,6 +139,12 @@ test('columns with other headings are assigned, and categories are written into 
   await page.getByLabel('Spalte „Bezeichnung“').selectOption('Name');
   await page.getByText('Die Kategorie „Fassgetränke“ gibt es noch nicht. Sie wird angelegt.').waitFor();
   expect(await axeFindings(page, 'columns of an import')).toEqual([]);
+  // On a phone, what happens to a row is read without scrolling sideways.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = page.getByRole('region', { name: 'Zeilen der Datei' });
+  expect(await rows.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page, 'an import on a phone')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: '1 Produkt importieren' }).click();
   await page.getByText('1 Produkt gespeichert: 1 neu, 0 geändert.').waitFor();
   expect(await productWith('kat-1')).toMatchObject({ name: 'Most', price: 3.2, tax: 20 });

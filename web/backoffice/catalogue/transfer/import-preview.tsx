@@ -16,6 +16,15 @@ const ORDER: readonly Kind[] = ['created', 'changed', 'unchanged', 'wrong'];
 /** More rows help nobody, and slow the page down. */
 const SHOWN = 200;
 
+/** On a phone number and kind stand below the name, so that the outcome, which matters, is in sight. */
+const COLUMNS: readonly { head: string; isHidden?: boolean; isWide?: boolean }[] = [
+  { head: texts.row },
+  { head: texts.uid, isWide: true },
+  { head: texts.product },
+  { head: texts.kind, isHidden: true, isWide: true },
+  { head: texts.outcome },
+];
+
 /** What every row of the file would do; invalid rows name the column at fault. */
 export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }) {
   const count = (kind: Kind) => plan.rows.filter((row) => row.kind === kind).length;
@@ -55,9 +64,13 @@ export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }
       <TableRegion label={texts.rowsLabel}>
         <table className="w-full text-left">
           <TableHead>
-            {[texts.row, texts.uid, texts.product, '', texts.outcome].map((head, index) => (
-              <th key={head} scope="col" className="px-4 py-2 font-semibold">
-                {index === 3 ? <span className="sr-only">{texts.kind}</span> : head}
+            {COLUMNS.map(({ head, isHidden, isWide }) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-3 py-2 font-semibold sm:px-4 ${isWide ? 'max-sm:hidden' : ''}`}
+              >
+                <span className={isHidden ? 'sr-only' : ''}>{head}</span>
               </th>
             ))}
           </TableHead>
@@ -100,17 +113,19 @@ function Row({ row }: { row: PlannedRow }) {
   const { line, uid, name, kind, differences, errors } = row;
   return (
     <tr>
-      <td className="px-4 py-2 text-muted tabular-nums">{line}</td>
-      <td className="px-4 py-2">{uid || '–'}</td>
-      <th scope="row" className="px-4 py-2 font-medium">
-        {name || '–'}
-      </th>
-      <td className="px-4 py-2">
-        <span className={`whitespace-nowrap rounded-full px-2.5 py-1 font-medium text-sm ${LOOKS[kind]}`}>
-          {texts.KINDS[kind]}
+      <td className="px-3 py-2 text-muted tabular-nums sm:px-4">{line}</td>
+      <td className="px-4 py-2 max-sm:hidden">{uid || '–'}</td>
+      <th scope="row" className="px-3 py-2 font-medium sm:px-4">
+        <span className="break-words">{name || '–'}</span>
+        <span className="block break-all font-normal text-muted text-sm sm:hidden">{uid || '–'}</span>
+        <span className="mt-1 block sm:hidden">
+          <KindBadge kind={kind} />
         </span>
+      </th>
+      <td className="px-4 py-2 max-sm:hidden">
+        <KindBadge kind={kind} />
       </td>
-      <td className="min-w-64 px-4 py-2 text-sm">
+      <td className="px-3 py-2 text-sm sm:min-w-64 sm:px-4">
         {kind === 'created' && texts.willBeCreated}
         {kind === 'unchanged' && <span className="text-muted">{texts.staysAsItIs}</span>}
         {kind === 'changed' && (
@@ -134,6 +149,14 @@ function Row({ row }: { row: PlannedRow }) {
         )}
       </td>
     </tr>
+  );
+}
+
+function KindBadge({ kind }: { kind: Kind }) {
+  return (
+    <span className={`whitespace-nowrap rounded-full px-2.5 py-1 font-medium text-sm ${LOOKS[kind]}`}>
+      {texts.KINDS[kind]}
+    </span>
   );
 }
 

@@ -25,7 +25,7 @@ export function ImportProgress({ run }: { run: ServerImport }) {
           aria-label={texts.progress}
           value={tried}
           max={Math.max(1, all)}
-          className="h-3 w-full accent-primary"
+          className="block h-3 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary-edge [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary-edge"
         />
       </div>
       <p className="text-muted text-sm">{texts.goesOn}</p>
