@@ -128,7 +128,7 @@ function AreaLink({ area: { path, label, icon }, isNarrow }: { area: ShownArea; 
       to={path}
       title={isNarrow ? label : undefined}
       className={({ isActive }) =>
-        `flex min-h-11 items-center gap-3 rounded-theme px-3 ${isNarrow ? '' : 'pr-11'} ${
+        `flex min-h-11 items-center gap-3 rounded-theme px-3 ${isNarrow ? '' : 'pointer-coarse:pr-11 group-focus-within:pr-11 group-hover:pr-11'} ${
           isActive ? 'bg-primary-soft font-semibold text-ink' : 'text-ink/80 hover:bg-ink/5 hover:text-ink'
         }`
       }
