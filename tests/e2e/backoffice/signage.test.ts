@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Admin, signInByApi } from '#tests/e2e/as-admin.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
+import { goTo, openStaff } from './staff-session.ts';
 
 /** A TV that is switched on while the network is down (R119). */
 
@@ -88,7 +90,11 @@ function stored(page: Page): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-      const kinds = paths.map((path) => /\.(?:js|css|woff2)$/.exec(path)?.[0] ?? path.split('/')[1] ?? '');
+      const kinds = paths.map((path) =>
+        path.startsWith('/image/template/')
+          ? 'template'
+          : (/\.(?:js|css|woff2)$/.exec(path)?.[0] ?? path.split('/')[1] ?? ''),
+      );
       found[name] = [...new Set(kinds)].toSorted();
     }
     return found;
@@ -110,7 +116,7 @@ test('it keeps playing, pictures and videos too; once online it updates, and evi
   await page.goto(address);
   await expect
     .poll(() => stored(page), { timeout: 20_000 })
-    .toMatchObject({ ...PLAYER, 'theke-signage-media': ['image', 'upload'] });
+    .toMatchObject({ ...PLAYER, 'theke-signage-media': ['image', 'template', 'upload'] });
   const [scopes, controller] = await page.evaluate(async () => [
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).toSorted(),
     navigator.serviceWorker.controller?.scriptURL,
@@ -155,4 +161,29 @@ test('it keeps its cache when the storefront in the same browser is no longer an
   await page.goto(address);
   await page.getByText('Grüß Gott!').waitFor();
   await context.setOffline(false);
+});
+
+test('a segment of a template is chosen with what the screen will show beside it', async () => {
+  await admin.create('/image-templates', {
+    name: 'Empfehlung',
+    width: 1920,
+    height: 1080,
+    layers: [{ type: 'text', x: 90, y: 90, width: 900, height: 300, size: 90, binding: 'product.name' }],
+  });
+  const staff = await openStaff(stage);
+  const { page } = staff;
+  await goTo(staff, '/digital-signage-segments/new', 'Neue Filmsequenz');
+  await page.locator('#digital-signage-segment-name').fill('Empfehlung am Abend');
+  await page.locator('#digital-signage-segment-type').selectOption('template');
+  const preview = page.getByRole('figure', { name: 'Vorschau' });
+  await preview.getByText('Wählen Sie eine Bildvorlage.').waitFor();
+  await page.locator('#digital-signage-segment-template').selectOption('Empfehlung');
+  await page.locator('#digital-signage-segment-product').selectOption('Backhendlsalat');
+  await preview.getByRole('img', { name: 'Empfehlung, wie der Bildschirm es zeigt' }).waitFor();
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>('figure img')?.naturalWidth ?? 0) === 1920,
+  );
+  expect(await axeFindings(page, 'a segment of a template')).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/digital-signage-segments\/\d+$/);
 });
