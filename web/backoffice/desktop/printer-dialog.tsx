@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
 import { CODE_PAGE_IDS, CODE_PAGES } from '#printers/code-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +32,8 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const showFault = useShownFault(form);
   const change = (values: Partial<PrinterDraft>) => setDraft({ ...draft, ...values });
 
   const submit = async (event: FormEvent) => {
@@ -39,10 +41,13 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
     if (isBusy) return;
     const result = readDraft(draft);
     setFaults('faults' in result ? result.faults : {});
-    if ('faults' in result) return;
+    setRefusal(null);
+    if ('faults' in result) return showFault();
     setBusy(true);
-    setRefusal(await onSave(result.printer));
+    const refused = await onSave(result.printer);
+    setRefusal(refused);
     setBusy(false);
+    if (refused !== null) showFault();
   };
 
   return (
@@ -56,7 +61,7 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
         </Button>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form id={formId} ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {refusal && (
           <NoticeBox tone="error" role="alert">
             {refusal}
@@ -143,6 +148,20 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
       </form>
     </Overlay>
   );
+}
+
+/** After each attempt that fails: the refusal comes into sight, or the first field that is wrong takes the focus. */
+function useShownFault(form: RefObject<HTMLFormElement | null>): () => void {
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts === 0) return;
+    const first = form.current?.querySelector<HTMLElement>(
+      '[role=alert], [aria-invalid=true], fieldset[aria-describedby] input',
+    );
+    first?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  }, [attempts, form]);
+  return () => setAttempts((before) => before + 1);
 }
 
 function Layouts({

@@ -1,31 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Admin, signInByApi } from '../as-admin.ts';
-import { placeByApi } from '../by-api.ts';
-import { type Stage, startStage } from '../stage.ts';
-import type { Visitor } from '../visitor.ts';
-import { LISTED, SPECIAL_SCREENS, screensOf, showScreen } from './every-screen.ts';
-import { openStaff } from './staff-session.ts';
 
-/** Every screen of the staff by the keyboard alone: Tab comes to everything that a mouse can press, and is seen there. */
-
-let stage: Stage;
-let admin: Admin;
-let staff: Visitor;
-
-beforeAll(async () => {
-  stage = await startStage({ hasAgent: false });
-  admin = await signInByApi(stage.url);
-  await placeByApi(stage);
-  staff = await openStaff(stage);
-});
-afterEach(() => stage.settle());
-afterAll(() => stage.stop());
-
-/** In the browser: marks what Tab has to reach, and notes where it comes to. Returns how much there is. */
-function watch(): number {
+/** In the browser: marks what Tab has to reach in a part of the page, and notes where it comes to. Returns how much there is. */
+function watch(part: string): number {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
-  const main = document.querySelector('#main');
+  const main = document.querySelector(part);
   const isReachable = (control: HTMLElement) => {
     if (control.tabIndex < 0 || control.matches(':disabled') || control.closest('[inert]')) return false;
     // Links in a text that is being written are text.
@@ -82,9 +60,12 @@ function look(): { isLost: boolean; left: string[]; lines: string[] } {
   return { isLost: document.activeElement === document.body, left, lines };
 }
 
-/** What Tab does not reach on the current screen, where its focus is not seen, or where it gets lost; one line each. */
-async function keyboardFaults(page: Page, screen: string): Promise<string[]> {
-  const count = await page.evaluate(watch);
+/**
+ * What Tab does not reach on the current screen or in a part of it, where its focus is not seen, or where it gets lost; one
+ * line each.
+ */
+export async function keyboardFaults(page: Page, screen: string, part = '#main'): Promise<string[]> {
+  const count = await page.evaluate(watch, part);
   // Before and after the screen come the header and the menu; a date takes a Tab for each of its parts.
   const most = 4 * count + 150;
   let lost = 0;
@@ -100,19 +81,3 @@ async function keyboardFaults(page: Page, screen: string): Promise<string[]> {
   }
   return [`${screen}: Tab does not get around`];
 }
-
-describe('Tab reaches every control, and is seen there', () => {
-  test.each(SPECIAL_SCREENS)('%s', async (path) => {
-    await showScreen(staff, path);
-    expect(await keyboardFaults(staff.page, path)).toEqual([]);
-  });
-
-  test.each(LISTED.map((entity) => [entity.path, entity] as const))('%s', async (_path, entity) => {
-    const found: string[] = [];
-    for (const screen of await screensOf(staff, admin, entity)) {
-      await showScreen(staff, screen);
-      found.push(...(await keyboardFaults(staff.page, screen)));
-    }
-    expect(found).toEqual([]);
-  });
-});
