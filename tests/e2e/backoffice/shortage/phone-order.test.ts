@@ -193,7 +193,10 @@ test('on a phone faults stand at their fields: the first one is focused and in s
   expect(await focused(phone)).toEqual({ id: 'phone-items', isInSight: true });
   expect(await axeFindings(page, 'faults of an order by phone')).toEqual([]);
   await pick(phone, 'Produkt suchen', 'Bergkäse', /Bergkäse, 12 Monate/);
-  const name = await page.getByRole('listitem').getByText('Bergkäse, 12 Monate gereift').boundingBox();
+  const name = await page
+    .getByRole('listitem')
+    .getByText('Bergkäse, 12 Monate gereift', { exact: true })
+    .boundingBox();
   // On one line, or two: not letter by letter beside amount, unit and price.
   expect(name?.height).toBeLessThan(60);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
