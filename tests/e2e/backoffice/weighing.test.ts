@@ -77,6 +77,13 @@ test('R234 by the pad, item by item, on a phone', async () => {
   const { page } = staff;
   const dialog = dialogOf(page);
   const key = (name: string) => dialog.getByRole('button', { name, exact: true });
+  // The whole pad is in sight, however long the list of items is.
+  await dialog.getByRole('button', { name: '0', exact: true }).waitFor();
+  const [zero, footer] = await Promise.all([
+    key('0').boundingBox(),
+    dialog.getByText(/^Neue Summe/).boundingBox(),
+  ]);
+  expect((zero?.y ?? 0) + (zero?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
   for (const name of ['1', '9', 'Komma', '7', '7', 'Letzte Ziffer löschen', '5'])
     await staff.press(key(name));
   const field = dialog.getByLabel('Bergkäse, 12 Monate gereift: gewogen (Dekagramm)');

@@ -23,7 +23,7 @@ export function ShortageBarButton() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="relative flex min-h-11 min-w-0 flex-auto items-center justify-center gap-0.5 rounded-theme border border-line bg-card px-0.5 font-semibold text-[0.6875rem] hover:border-ink max-sm:flex-col sm:flex-none sm:gap-1.5 sm:px-3 sm:text-base"
+        className="relative flex min-h-11 min-w-0 flex-auto items-center justify-center gap-0.5 rounded-theme border border-line bg-card px-0.5 font-semibold text-[0.6875rem] hover:border-ink max-sm:flex-col sm:flex-none sm:gap-1.5 sm:px-3 sm:text-base desk:@max-[66rem]:px-2"
       >
         <StaffIcon name="product" className="size-4.5 shrink-0 sm:size-5" />
         <span className="max-w-full max-sm:truncate max-sm:leading-none">{texts.soldOut}</span>

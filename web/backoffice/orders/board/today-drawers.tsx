@@ -101,7 +101,7 @@ function DrawerButton({ icon, label, count, isLoud = false, onClick }: DrawerBut
       type="button"
       title={label}
       onClick={onClick}
-      className={`relative flex min-h-11 items-center gap-2 rounded-theme px-3 font-semibold hover:bg-ink/8 ${isLoud ? 'text-error' : ''}`}
+      className={`relative flex min-h-11 items-center gap-2 rounded-theme px-3 font-semibold hover:bg-ink/8 desk:@max-[66rem]:gap-1 desk:@max-[66rem]:px-1.5 ${isLoud ? 'text-error' : ''}`}
     >
       <StaffIcon name={icon} />
       {/* Beside an open order the bar has no room for it. */}

@@ -63,7 +63,8 @@ export function WeighDialog({ order, onClose }: { order: StaffOrder; onClose: ()
           <Skeleton />
         ) : (
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <ul aria-label={texts.onTheScale} className="flex flex-col gap-2">
+            {/* In one column the pad comes first: however many items there are, it stays in sight. */}
+            <ul aria-label={texts.onTheScale} className="flex flex-col gap-2 max-lg:order-last">
               {list.map((one) => (
                 <li key={one.index}>
                   <ItemButton

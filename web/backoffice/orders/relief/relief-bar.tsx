@@ -82,7 +82,7 @@ function Chip({ icon, name, state, short, onPress }: ChipProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onPress}
-      className={`relative flex min-h-11 min-w-0 flex-auto items-center justify-center gap-0.5 rounded-theme border px-0.5 font-semibold text-[0.6875rem] max-sm:flex-col sm:flex-none sm:gap-1.5 sm:px-3 sm:text-base ${
+      className={`relative flex min-h-11 min-w-0 flex-auto items-center justify-center gap-0.5 rounded-theme border px-0.5 font-semibold text-[0.6875rem] max-sm:flex-col sm:flex-none sm:gap-1.5 sm:px-3 sm:text-base desk:@max-[66rem]:px-2 ${
         isOn ? 'border-warning bg-warning-soft text-ink' : 'border-line bg-card hover:border-ink'
       }`}
     >
