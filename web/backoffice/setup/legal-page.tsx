@@ -24,7 +24,7 @@ function Checks() {
   const { data } = useSetup();
   if (!data) return <div aria-hidden="true" className="skeleton m-6 h-96" />;
   return (
-    <ScrollPage label={texts.legalTitle} className="max-w-4xl gap-6">
+    <ScrollPage label={texts.legalTitle} className="max-w-4xl gap-6 pb-24">
       <div>
         <h1 className="font-display text-3xl">{texts.legalTitle}</h1>
         <p className="mt-1 max-w-prose text-muted">{texts.legalIntro}</p>

@@ -20,7 +20,7 @@ function Setup({ isOwner }: { isOwner: boolean }) {
   const done = data.steps.filter(({ isDone }) => isDone).length;
   const isLegalOpen = data.legal.some(({ state }) => state === 'missing');
   return (
-    <ScrollPage label={texts.title} className="max-w-4xl gap-6">
+    <ScrollPage label={texts.title} className="max-w-4xl gap-6 pb-24">
       <div>
         <h1 className="font-display text-3xl">{texts.title}</h1>
         <p className="mt-1 max-w-prose text-muted">{texts.intro}</p>
