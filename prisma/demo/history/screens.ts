@@ -144,8 +144,16 @@ const boardLayers: Layer[] = [
   },
   {
     type: 'text',
+    name: 'Vor den Allergenen',
+    ...at(1_160, 920, 170, 60),
+    text: 'Allergene:',
+    binding: null,
+    ...style(32, INK, 400),
+  },
+  {
+    type: 'text',
     name: 'Allergene',
-    ...at(1_160, 920, 680, 60),
+    ...at(1_330, 920, 510, 60),
     text: '',
     binding: 'product.allergens',
     ...style(32, INK, 400),
