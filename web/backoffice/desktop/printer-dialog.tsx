@@ -133,18 +133,7 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
           className="max-w-28"
           onChange={(event) => change({ copies: event.target.value })}
         />
-        <div className="flex flex-col">
-          <CheckboxField
-            label={texts.statusQuery}
-            checked={draft.statusQuery}
-            onChange={(event) => change({ statusQuery: event.target.checked })}
-          />
-          <CheckboxField
-            label={texts.openDrawer}
-            checked={draft.openDrawer}
-            onChange={(event) => change({ openDrawer: event.target.checked })}
-          />
-        </div>
+        <Switches draft={draft} onChange={change} />
       </form>
     </Overlay>
   );
@@ -162,6 +151,29 @@ function useShownFault(form: RefObject<HTMLFormElement | null>): () => void {
     first?.focus({ preventScroll: true });
   }, [attempts, form]);
   return () => setAttempts((before) => before + 1);
+}
+
+function Switches({
+  draft,
+  onChange,
+}: {
+  draft: PrinterDraft;
+  onChange: (values: Partial<PrinterDraft>) => void;
+}) {
+  return (
+    <div className="flex flex-col">
+      <CheckboxField
+        label={texts.statusQuery}
+        checked={draft.statusQuery}
+        onChange={(event) => onChange({ statusQuery: event.target.checked })}
+      />
+      <CheckboxField
+        label={texts.openDrawer}
+        checked={draft.openDrawer}
+        onChange={(event) => onChange({ openDrawer: event.target.checked })}
+      />
+    </div>
+  );
 }
 
 function Layouts({
