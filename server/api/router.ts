@@ -34,6 +34,7 @@ import { productImportsRouter } from './routers/product-imports.ts';
 import { setupRouter } from './routers/setup.ts';
 import { staffRouter } from './routers/staff.ts';
 import { statisticsRouter } from './routers/statistics.ts';
+import { summariesCall } from './routers/summaries.ts';
 import { tasksRouter } from './routers/tasks.ts';
 import { timeSheetsRouter } from './routers/time-sheets.ts';
 import { timeTrackingRouter } from './routers/time-tracking.ts';
@@ -53,7 +54,10 @@ export const appRouter = router({
   divisions: crud(division, { publicRows: seen('divisions') }),
   branches: branchesRouter,
   menus: crud(menu, { publicRows: seen('menus') }),
-  categories: crud(category, { publicRows: seen('categories') }),
+  categories: {
+    ...crud(category, { publicRows: seen('categories') }),
+    summaries: summariesCall(category, { publicRows: seen('categories') }),
+  },
   products: productsRouter,
   productImports: productImportsRouter,
   tags: crud(tag, { publicRows: seen('tags') }),

@@ -1,7 +1,7 @@
 import { type Condition, type Entity, STAMPS, type StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields, StoredValues } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
-import type { HiddenColumns, RecordStore, RecordWish } from '#use-cases/records/record-store.ts';
+import type { HiddenColumns, RecordQuery, RecordStore, RecordWish } from '#use-cases/records/record-store.ts';
 import type { Client } from './client.ts';
 import { columnOf, decoded, decodedFields, encoded, type Images, type StoredRow } from './record-columns.ts';
 import { imagesFor, modelOf } from './record-models.ts';
@@ -14,6 +14,8 @@ const RECORDS_LOCK = 7_301_002;
 /** Rows per statement: what is read and decoded within a few milliseconds. */
 const ROWS_AT_ONCE = 25;
 const IDS_AT_ONCE = 1_000;
+/** Summaries have a few plain columns. */
+const SUMMARIES_AT_ONCE = 200;
 const NO_IMAGES: Images = new Map();
 
 export function recordStore(client: Client): RecordStore {
@@ -53,20 +55,12 @@ export function recordStore(client: Client): RecordStore {
   };
   return {
     list: async (entity, query) => {
-      const model = modelOf(client, entity.name);
-      const where = whereOf(entity, query);
-      const { skip, take } = query;
-      const total = await model.count({ where });
-      const orderBy = orderOf(entity, query.sort);
-      // Only ids are sorted and counted; whole rows are read for that page only.
-      const ids: number[] = [];
-      for (let left = take ?? total - skip; left > 0; left -= IDS_AT_ONCE) {
-        const page = { skip: skip + ids.length, take: Math.min(left, IDS_AT_ONCE) };
-        const rows = await model.findMany({ where, orderBy, select: { id: true }, ...page });
-        for (const { id } of rows) ids.push(id as number);
-        if (rows.length < page.take) break;
-      }
+      const { ids, total } = await pageOfIds(client, entity, query);
       return { rows: await byIds(entity, ids), total };
+    },
+    summaries: async (entity, fields, query) => {
+      const { ids, total } = await pageOfIds(client, entity, query);
+      return { rows: await someFields(client, entity.name, fields, ids), total };
     },
     ids: (entity, query) => idsWhere(client, entity.name, whereOf(entity, query)),
     byId: async (entity, id) => {
@@ -116,6 +110,53 @@ function isInList({ fields }: { fields: Fields }, values: object): boolean {
   return Object.keys(values).some((name) => fields[name]?.member);
 }
 
+/** The ids that a query finds on its page: only they are sorted and counted, rows are read for that page only. */
+async function pageOfIds<F extends Fields>(
+  client: Client,
+  entity: Entity<F>,
+  query: RecordQuery,
+): Promise<{ ids: number[]; total: number }> {
+  const model = modelOf(client, entity.name);
+  const where = whereOf(entity, query);
+  const { skip, take } = query;
+  const total = await model.count({ where });
+  const orderBy = orderOf(entity, query.sort);
+  const ids: number[] = [];
+  for (let left = take ?? total - skip; left > 0; left -= IDS_AT_ONCE) {
+    const page = { skip: skip + ids.length, take: Math.min(left, IDS_AT_ONCE) };
+    const rows = await model.findMany({ where, orderBy, select: { id: true }, ...page });
+    for (const { id } of rows) ids.push(id as number);
+    if (rows.length < page.take) break;
+  }
+  return { ids, total };
+}
+
+/** The given fields of the records with these ids, in their order; no other column is read. */
+async function someFields<F extends Fields>(
+  client: Client,
+  entity: string,
+  fields: F,
+  ids: readonly number[],
+): Promise<StoredRecord<F>[]> {
+  const found = new Map<number, StoredRecord<F>>();
+  for (let start = 0; start < ids.length; start += SUMMARIES_AT_ONCE) {
+    const rows = await modelOf(client, entity).findMany({
+      where: { id: { in: ids.slice(start, start + SUMMARIES_AT_ONCE) } },
+      select: selected(fields),
+    });
+    const images = await imagesFor(client, { fields }, rows);
+    for (const row of rows)
+      found.set(row.id as number, decodedFields(fields, row, images) as StoredRecord<F>);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** The columns of these fields, and the id. */
+function selected(fields: Fields): Where {
+  const columns = Object.entries(fields).map(([name, field]) => [columnOf(name, field), true]);
+  return { id: true, ...Object.fromEntries(columns) };
+}
+
 /** A thousand at a time: decoding all of them at once would block the event loop. */
 async function idsWhere(client: Client, entity: string, where: Where): Promise<number[]> {
   const found: number[] = [];
@@ -163,13 +204,10 @@ async function targets(
   const fields = Object.fromEntries(
     names.flatMap((name) => (entity?.fields[name] ? [[name, entity.fields[name]] as const] : [])),
   );
-  const select = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [columnOf(name, field), true]),
-  );
   const found: { id: number }[] = [];
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     const where = { id: { in: ids.slice(start, start + IDS_AT_ONCE) } };
-    const rows = await modelOf(client, target).findMany({ where, select: { id: true, ...select } });
+    const rows = await modelOf(client, target).findMany({ where, select: selected(fields) });
     found.push(...rows.map((row) => decodedFields(fields, row, NO_IMAGES)));
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Turns } from '#domain/time/breath.ts';
-import type { ShopSnapshot, ShopStore } from '#use-cases/shop/shop-store.ts';
+import type { OptionOfProducts, ShopSnapshot, ShopStore } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
 import { fillHistory, fillShop } from './fill-shop.ts';
@@ -38,6 +38,13 @@ export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOp
     },
     settings: async () => readConfig(client, null, true),
     saveSettings: (values) => writeConfig(client, values),
+    // Counted by the database: reading the steps of ten thousand products would keep everybody waiting.
+    options: () => client.$queryRaw<OptionOfProducts[]>`
+      SELECT "name", count(*)::int AS "products" FROM (
+        SELECT DISTINCT p."id", option ->> 'name' AS "name"
+        FROM "Product" p, jsonb_path_query(p."config", '$.parts[*].options[*]') AS option
+        WHERE p."type" = 'configurable') AS options
+      WHERE "name" <> '' GROUP BY "name" ORDER BY "name"`,
     isEmpty: async () =>
       (await client.branch.findFirst({ select: { id: true } })) === null &&
       (await client.product.findFirst({ select: { id: true } })) === null,

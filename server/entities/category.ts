@@ -1,4 +1,4 @@
-import { entity, type Row } from './entity.ts';
+import { entity, type Row, type SummaryRow } from './entity.ts';
 import { hours, internal, optionalPercent, picture, required, text, toggle } from './fields.ts';
 import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
@@ -22,8 +22,10 @@ export const category = entity({
     search: ['name'],
     sort: ['id', 'name'],
     filters: ['isEnabled', 'isPublic'],
+    summary: ['name', 'isEnabled', 'isPublic'],
   },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
 });
 
 export type CategoryRow = Row<typeof category>;
+export type CategorySummary = SummaryRow<typeof category>;

@@ -34,8 +34,8 @@ export type Condition =
 /** The records that a member of staff may see; for them, all others do not exist (404). */
 export type Scope = (reader: Reader) => 'all' | readonly Condition[];
 
-/** The one declaration from which API, list, form and texts are derived. */
-export interface Entity<F extends Fields> {
+/** The one declaration from which API, list, form and texts are derived. S are the fields of its summaries. */
+export interface Entity<F extends Fields, S extends keyof F & string = keyof F & string> {
   /** The subject in the singular, as in file names. */
   name: string;
   /** Below /api. */
@@ -65,6 +65,11 @@ export interface Entity<F extends Fields> {
     writtenAt?: keyof F & string;
     /** Unbounded: a list without `page` returns the first page. */
     isLong?: boolean;
+    /**
+     * What the screens that need every record at once read of each: what names it and what a choice shows. Columns without
+     * JSON, for there may be ten thousand. Only an entity that declares it has summaries.
+     */
+    summary?: readonly S[];
   };
   /**
    * Who reads and who writes; `create` if fewer roles may create and delete records than change them. `drafts` of a public
@@ -103,11 +108,27 @@ export type Row<E> = E extends Entity<infer F extends Fields> ? EntityRow<F> : n
 /** What a body may contain; the schema decides which fields are required. */
 export type Draft<F extends Fields> = { [K in keyof Values<F>]?: Values<F>[K] | undefined };
 export type StoredDraft<F extends Fields> = { [K in keyof F]?: StoredValues<F>[K] | undefined };
+/** A record of which only some fields are read. */
+export type Summary<F extends Fields, S extends keyof F> = { id: number } & Shown<Pick<F, S>>;
+/** `SummaryRow<typeof product>`. */
+export type SummaryRow<E> = E extends Entity<infer F extends Fields, infer S> ? Summary<F, S> : never;
 export type DraftOf<E> = E extends Entity<infer F extends Fields> ? Draft<F> : never;
 
 /** Checks the declaration and keeps its exact type. */
-export function entity<const F extends Fields>(declaration: Entity<F>): Entity<F> {
+export function entity<const F extends Fields, const S extends keyof F & string = never>(
+  declaration: Entity<F, S>,
+): Entity<F, S> {
   return declaration;
+}
+
+/** The fields of an entity's summaries; throws for one that has none: a programming error. */
+export function summaryFields<F extends Fields, S extends keyof F & string>({
+  name,
+  fields,
+  list: { summary },
+}: Entity<F, S>): Pick<F, S> {
+  if (!summary) throw new Error(`${name} has no summaries`);
+  return Object.fromEntries(summary.map((field) => [field, fields[field]])) as Pick<F, S>;
 }
 
 /** Where the records of an entity hold money, as declared by its fields. */
@@ -161,6 +182,14 @@ export function rowSchema<F extends Fields>(
     ...stamps,
   });
   return schema as z.ZodType<EntityRow<F>, EntityRow<F>>;
+}
+
+/** The schema of a summary in responses. */
+export function summarySchema<F extends Fields, S extends keyof F & string>(
+  declaration: Entity<F, S>,
+): z.ZodType<Summary<F, S>, Summary<F, S>> {
+  const schema: unknown = z.strictObject({ id, ...shapeOf({ fields: summaryFields(declaration) }) });
+  return schema as z.ZodType<Summary<F, S>, Summary<F, S>>;
 }
 
 function shapeOf({ fields }: RowFields) {

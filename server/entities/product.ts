@@ -11,7 +11,7 @@ import { UNITS, type UnitId } from '#domain/money/units.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import { isChoice } from '#domain/ordering/pricing.ts';
 import { PRICING_NAMES } from '#text/state-texts.ts';
-import { entity, type Row } from './entity.ts';
+import { entity, type Row, type SummaryRow } from './entity.ts';
 import type { Field } from './field.ts';
 import {
   choice,
@@ -165,6 +165,7 @@ export const product = entity({
     search: ['name', 'description', 'uid', 'allergens'],
     sort: ['id', 'name', 'price', 'uid'],
     filters: ['type', 'isEnabled', 'isPublic', 'uid'],
+    summary: ['name', 'uid', 'price', 'unit', 'type', 'isEnabled', 'isPublic', 'soldOut'],
     // What the law check counts (R195).
     conditions: {
       isWithoutTax: { label: texts.withoutTax, values: { tax: 0 } },
@@ -223,3 +224,4 @@ function limitFaults({ minimumQuantity, maximumQuantity, quantityStepSize }: Qua
 }
 
 export type ProductRow = Row<typeof product>;
+export type ProductSummary = SummaryRow<typeof product>;

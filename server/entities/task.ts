@@ -22,6 +22,7 @@ export const task = entity({
     search: ['name', 'description'],
     sort: ['id', 'name', 'dueOn'],
     filters: ['branch', 'project', 'assignee', 'isCompleted'],
+    summary: ['name'],
   },
   access: { read: ['ROLE_EMPLOYEE'], write: ['ROLE_MANAGER'] },
   scope: ({ user, isManager, branches }) => {

@@ -98,6 +98,7 @@ export const user = entity({
     search: ['email', 'firstName', 'lastName', 'personnelNumber'],
     sort: ['id', 'email', 'lastName', 'firstName'],
     filters: ['isEnabled', 'branches', 'department'],
+    summary: ['firstName', 'lastName', 'email'],
   },
   access: { read: ['ROLE_MANAGER'], write: ['ROLE_ADMIN'] },
   unique: [['email']],

@@ -27,6 +27,7 @@ import { relieveBranch } from '#use-cases/shop/relieve-branch.ts';
 import { changeEachCall } from './bulk-calls.ts';
 import { crud, unwire, wire } from './crud.ts';
 import { STAFF } from './order-faces.ts';
+import { summariesCall } from './summaries.ts';
 import * as texts from './texts.ts';
 
 type Visible = Shop & ShopContent;
@@ -132,7 +133,28 @@ export const branchesRouter = router({
 
 export const productsRouter = router({
   ...crud(product, { publicRows: seen('products'), judge: judgeBundle }),
+  summaries: summariesCall(product, { publicRows: seen('products') }),
   changeEach: changeEachCall(product, { judge: judgeBundle }),
+  options: procedure
+    .meta({
+      access: STAFF,
+      rest: {
+        method: 'GET',
+        path: '/products/options',
+        tag: texts.tagProducts,
+        summary: texts.catalogueOptions,
+        description: texts.catalogueOptionsNote,
+        output: z.strictObject({
+          name: z.string(),
+          products: z.int().describe(texts.catalogueOptionUseNote),
+        }),
+        isList: true,
+      },
+    })
+    .query(async ({ ctx }) => {
+      const data = await ctx.deps.db.shop.options();
+      return { data, total: data.length };
+    }),
   markSoldOut: procedure
     .meta({
       access: STAFF,

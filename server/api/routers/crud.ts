@@ -56,10 +56,6 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
     rest: { method, path: at, tag: label.many, summary, output, ...more },
   });
   const isCacheable = access.read === 'public';
-  const visible = async (context: Context) => {
-    if (context.actor.kind === 'user' && mayAccess(context.actor, access.drafts ?? STAFF)) return null;
-    return publicRows ? publicRows(context) : null;
-  };
   const changed = async ({ deps, actor }: Context, change: Draft<F> & { id: number }) =>
     wire(entity, await updateRecord(deps, actor, entity, change.id, unwire(entity, change), options));
   return {
@@ -73,7 +69,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
       )
       .input(listQuery(entity))
       .query(async ({ ctx, input = {} }): Promise<{ data: EntityRow<F>[]; total: number }> => {
-        const rows = await visible(ctx);
+        const rows = await rowsInMemory(entity, ctx, publicRows);
         const { turns } = ctx.deps;
         const { data, total } = rows
           ? await listed(entity, rows, input, turns)
@@ -87,7 +83,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
       .meta(face('GET', `${path}/{id}`, texts.readRecord(label), { isCacheable }))
       .input(z.strictObject({ id }))
       .query(async ({ ctx, input }): Promise<EntityRow<F>> => {
-        const rows = await visible(ctx);
+        const rows = await rowsInMemory(entity, ctx, publicRows);
         if (!rows) return wire(entity, await readRecord(ctx.deps, ctx.actor, entity, input.id));
         const row = rows.find((candidate) => candidate.id === input.id);
         if (!row) throw new AppError('not-found');
@@ -129,6 +125,16 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
 const STAFF: Access = ['ROLE_EMPLOYEE'];
 /** Rows between two breaths. */
 const STEP = 50;
+
+/** The records of those who see no drafts; null for everybody else, whose records are in the database. */
+export async function rowsInMemory<F extends Fields>(
+  { access }: Pick<Entity<F>, 'access'>,
+  context: Context,
+  publicRows: CrudOptions<F>['publicRows'],
+): Promise<readonly StoredRecord<F>[] | null> {
+  if (context.actor.kind === 'user' && mayAccess(context.actor, access.drafts ?? STAFF)) return null;
+  return publicRows ? publicRows(context) : null;
+}
 
 /** A record as sent: fields declared as money are in currency units. */
 export function wire<F extends Fields>(entity: Entity<F>, record: StoredRecord<F>): EntityRow<F> {

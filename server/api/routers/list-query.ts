@@ -12,6 +12,7 @@ import * as texts from './texts.ts';
 /** The parameters of a list: paging, search, sorting, the entity's filters and its range. */
 export function listQuery<F extends Fields>(
   entity: Entity<F>,
+  mostOnPage = MAX_PAGE_SIZE,
 ): z.ZodType<ListQuery | undefined, ListQuery | undefined> {
   const { sort } = entity.list;
   const sorts = new Set(
@@ -20,7 +21,7 @@ export function listQuery<F extends Fields>(
   return z
     .strictObject({
       page: z.int().min(1).max(1_000_000).optional(),
-      pageSize: z.int().min(1).max(MAX_PAGE_SIZE).optional(),
+      pageSize: z.int().min(1).max(mostOnPage).optional(),
       sort: z.enum([...sorts]).optional(),
       ...listParameters(entity),
     })

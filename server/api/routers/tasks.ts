@@ -7,11 +7,13 @@ import { completeTaskInput } from '#inputs/task.ts';
 import { completeTask } from '#use-cases/working/complete-task.ts';
 import { judgeTask } from '#use-cases/working/work-judges.ts';
 import { crud } from './crud.ts';
+import { summariesCall } from './summaries.ts';
 import * as texts from './texts.ts';
 
 /** Written by those who lead the branch; ticked off by the assignees. */
 export const tasksRouter = router({
   ...crud(task, { judge: judgeTask }),
+  summaries: summariesCall(task),
 
   complete: procedure
     .meta({

@@ -47,6 +47,10 @@ export const catalogueShortages =
 export const catalogueShortagesNote =
   '`state`: `gone` (für `length` Minuten, bis `tomorrow` oder, `open`, bis auf Weiteres), `left` (nur noch `left` in der Einheit des Produkts; Bestellungen zählen mit) oder `back`. Optionen gelten mit ihrem Namen in allen Produkten. Gilt ab sofort. Mitarbeiter und Geräte nur für ihre Filialen.';
 export const tagProducts = 'Produkte';
+export const catalogueOptions = 'Optionen der Produkte auflisten';
+export const catalogueOptionsNote =
+  'Jede Option, die bei einem Produkt gewählt werden kann, einmal mit ihrem Namen: was eine Filiale als ausverkauft melden kann.';
+export const catalogueOptionUseNote = 'Bei wie vielen Produkten es sie gibt';
 export const catalogueMarkSoldOut = 'Als ausverkauft melden oder wieder freigeben';
 export const catalogueMarkSoldOutNote =
   'Gilt für eine Filiale und ab sofort: Der Shop zeigt das Produkt dort als ausverkauft und nimmt keine Bestellungen davon an. Mitarbeiter und Geräte nur für ihre Filialen.';
@@ -254,6 +258,9 @@ export const workingSchedulesGet = 'Planung lesen';
 
 // The calls of every entity
 export const listRecords = message('{many} auflisten');
+export const listSummaries = message('{many} auflisten, jeweils nur das Wichtigste');
+export const listSummariesNote =
+  'Mit den Parametern der Liste und bis zu 1.000 auf einer Seite; von jedem Eintrag nur, was ihn benennt und was man zum Auswählen wissen muss.';
 export const readRecord = message('{one} lesen');
 export const createRecord = message('{one} erstellen');
 export const updateRecord = message('{one} ändern');

@@ -26,6 +26,7 @@ import {
 } from './bulk-calls.ts';
 import { crud } from './crud.ts';
 import { selectionSchema } from './list-query.ts';
+import { summariesCall } from './summaries.ts';
 import * as texts from './texts.ts';
 
 const { list, get, restore } = crud(user);
@@ -38,6 +39,7 @@ export const usersRouter = router({
   list,
   get,
   restore,
+  summaries: summariesCall(user),
 
   create: procedure
     .meta({

@@ -48,6 +48,12 @@ export interface RecordStore {
     entity: Entity<F>,
     query: RecordQuery,
   ): Promise<{ rows: StoredRecord<F>[]; total: number }>;
+  /** The same, but of each record only the given fields. */
+  summaries<F extends Fields, S extends keyof F>(
+    entity: Entity<F>,
+    fields: Pick<F, S>,
+    query: RecordQuery,
+  ): Promise<{ rows: StoredRecord<Pick<F, S>>[]; total: number }>;
   byId<F extends Fields>(entity: Entity<F>, id: number): Promise<StoredRecord<F> | null>;
   /** Those that exist, in the order of the ids. */
   byIds<F extends Fields>(entity: Entity<F>, ids: readonly number[]): Promise<StoredRecord<F>[]>;

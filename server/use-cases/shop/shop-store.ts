@@ -28,6 +28,12 @@ export interface ShopDates {
   sites: ReadonlyMap<number, { createdAt: string; updatedAt: string }>;
 }
 
+/** An option of steps by its name, and how many products have it. */
+export interface OptionOfProducts {
+  name: string;
+  products: number;
+}
+
 export interface ShopStore {
   /**
    * The most recent snapshot, without querying the database; null before the first. For work whose final statement names the
@@ -43,6 +49,8 @@ export interface ShopStore {
   settings(): Promise<Settings>;
   /** Stores the given settings and keeps the others. */
   saveSettings(values: Partial<Settings>): Promise<void>;
+  /** Every option that some product lets people choose, by name. */
+  options(): Promise<OptionOfProducts[]>;
   isEmpty(): Promise<boolean>;
   /**
    * Fills an empty shop with everything given, keeping ids; without content it has no pages. Must run inside a transaction.
