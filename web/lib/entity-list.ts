@@ -31,6 +31,11 @@ export interface CreationCalls<N> {
   createMany: { mutate(input: { records: N[] }): Promise<BulkCreation> };
 }
 
+/** The procedure of an entity that declares a summary. */
+export interface SummaryCalls<S extends Identified, Q> {
+  summaries: { query(input?: Q): Promise<Page<S>> };
+}
+
 /** Records by their ids, or all that a list with these parameters shows. */
 export interface Selection {
   ids?: number[];
@@ -92,8 +97,9 @@ export function failureOf(entity: Named, operation: Operation, record?: number):
 /** What this file knows of a declaration. */
 type Listed = Named & { list?: { isLong?: boolean } };
 
-/** Maximum page size of a list. */
+/** The largest page of a list, and of summaries. */
 const PAGE_SIZE = 200;
+const SUMMARIES_SIZE = 1_000;
 
 function isWhole({ list }: Listed, query: unknown): boolean {
   const isPage = typeof query === 'object' && query !== null && ('page' in query || 'pageSize' in query);
@@ -101,15 +107,28 @@ function isWhole({ list }: Listed, query: unknown): boolean {
 }
 
 /** Page by page: thousands of records in one answer would keep everybody else waiting. */
-async function wholeList<R extends Identified, Q>(calls: ReadCalls<R, Q>, query?: Q): Promise<Page<R>> {
+async function everyPage<R extends Identified, Q>(
+  list: { query(input?: Q): Promise<Page<R>> },
+  pageSize: number,
+  query?: Q,
+): Promise<Page<R>> {
   const rows = new Map<number, R>();
   for (let page = 1; ; page += 1) {
-    const { data, total } = await calls.list.query({ ...query, page, pageSize: PAGE_SIZE } as Q);
+    const { data, total } = await list.query({ ...query, page, pageSize } as Q);
     // A record that moved to a later page meanwhile comes twice.
     for (const row of data) rows.set(row.id, row);
-    if (data.length < PAGE_SIZE || page * PAGE_SIZE >= total)
+    if (data.length < pageSize || page * pageSize >= total)
       return { data: [...rows.values()], total: rows.size };
   }
+}
+
+/** All records of an entity as summaries: for choosing among them and for their names, however many there are. */
+export function entitySummaries<S extends Identified, Q>(entity: Listed, calls: SummaryCalls<S, Q>) {
+  return queryOptions({
+    queryKey: listKey(entity, SUMMARIES),
+    queryFn: () => everyPage(calls.summaries, SUMMARIES_SIZE),
+    meta: { failure: failureOf(entity, 'list') },
+  });
 }
 
 /** An entity's lists and records as cached queries. */
@@ -119,7 +138,8 @@ export function entityQueries<R extends Identified, Q>(entity: Listed, calls: Re
     list: (query?: Q) =>
       queryOptions({
         queryKey: listKey(entity, query),
-        queryFn: () => (isWhole(entity, query) ? wholeList(calls, query) : calls.list.query(query)),
+        queryFn: () =>
+          isWhole(entity, query) ? everyPage(calls.list, PAGE_SIZE, query) : calls.list.query(query),
         meta: { failure: failureOf(entity, 'list') },
       }),
     one: (id: number) =>
@@ -132,8 +152,8 @@ export function entityQueries<R extends Identified, Q>(entity: Listed, calls: Re
 }
 
 /**
- * The list of an entity: create appends, update replaces by id or appends, delete removes by id; each failure goes to the
- * error list. Partial lists are refetched after a change, for only the server knows what belongs in them.
+ * The list of an entity and its summaries: create appends, update replaces by id or appends, delete removes by id; each
+ * failure goes to the error list. Partial lists are refetched after a change, for only the server knows what belongs in them.
  */
 export function entityList<R extends Identified, Q, N, C extends Identified>(
   queries: QueryClient,
@@ -142,19 +162,22 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
 ) {
   const reads = entityQueries(entity, calls);
 
+  /** A record is more than its summary, and may stand for it. */
   function edit(ofList: (rows: readonly R[]) => R[]): void {
-    const whole = { queryKey: listKey(entity), exact: true };
-    queries.setQueryData<Page<R>>(listKey(entity), (page) => {
-      if (!page) return page;
-      const data = ofList(page.data);
-      return { data, total: page.total + data.length - page.data.length };
-    });
-    // A list requested before the change may be stale.
-    const onItsWay = queries.getQueryCache().find({ ...whole, fetchStatus: 'fetching' })?.promise;
-    void onItsWay?.catch(() => undefined).then(() => queries.invalidateQueries(whole));
+    for (const queryKey of [listKey(entity), listKey(entity, SUMMARIES)]) {
+      queries.setQueryData<Page<R>>(queryKey, (page) => {
+        if (!page) return page;
+        const data = ofList(page.data);
+        return { data, total: page.total + data.length - page.data.length };
+      });
+      // A list requested before the change may be stale.
+      const all = { queryKey, exact: true };
+      const onItsWay = queries.getQueryCache().find({ ...all, fetchStatus: 'fetching' })?.promise;
+      void onItsWay?.catch(() => undefined).then(() => queries.invalidateQueries(all));
+    }
     void queries.invalidateQueries({
       queryKey: [entity.name, 'list'],
-      predicate: ({ queryKey }) => queryKey[2] !== WHOLE,
+      predicate: ({ queryKey }) => queryKey[2] !== WHOLE && queryKey[2] !== SUMMARIES,
     });
   }
 
@@ -241,6 +264,7 @@ function undoOf(answer: unknown): string | null {
 }
 
 const WHOLE = 'whole';
+const SUMMARIES = 'summaries';
 
 function listKey(entity: Named, query?: unknown): readonly unknown[] {
   return [entity.name, 'list', query === undefined ? WHOLE : query];

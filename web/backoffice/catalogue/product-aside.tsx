@@ -9,16 +9,15 @@ import { Picture } from '#web/ui/picture.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AsideProps } from '../crud/screen.ts';
 import { useSession } from '../session/session.tsx';
-import { asProduct, draftProduct } from './draft-product.ts';
+import { draftProduct } from './draft-product.ts';
 import * as texts from './texts.ts';
-import { useProducts } from './use-products.ts';
+import { useParts } from './use-parts.ts';
 
 /** The product as guests will see it in the menu, and below it the choices they will make. */
 export function ProductAside({ values, record }: AsideProps) {
-  const { products } = useProducts();
   const draft = draftProduct(values, record);
-  const others = draft.type === 'bundle' ? products.filter(({ id }) => id !== draft.id).map(asProduct) : [];
-  const product = withBundles([...others, draft]).at(-1) ?? draft;
+  const { parts } = useParts(draft.type === 'bundle' ? draft.bundleItems : []);
+  const product = withBundles([...parts.filter(({ id }) => id !== draft.id), draft]).at(-1) ?? draft;
   const isOff = !product.isEnabled || !product.isPublic;
   return (
     <div className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
-import type { EntityCalls } from '#web/lib/entity-list.ts';
+import type { EntityCalls, SummaryCalls } from '#web/lib/entity-list.ts';
 import type { Client } from '#web/lib/trpc.ts';
 
 /** Any declaration; the generic list and form read nothing else. */
@@ -21,7 +21,9 @@ export interface ListQuery {
   [filter: string]: unknown;
 }
 
-export type RecordCalls = EntityCalls<RecordRow, ListQuery, RecordValues, RecordRow>;
+/** `summaries` exist only if the entity declares them. */
+export type RecordCalls = EntityCalls<RecordRow, ListQuery, RecordValues, RecordRow> &
+  SummaryCalls<RecordRow, ListQuery>;
 
 /** The typed client's procedures of an entity: they are named after its path. */
 export function callsOf(client: Client, { path }: Pick<AnyEntity, 'path'>): RecordCalls {

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import { byName } from '#web/lib/by-name.ts';
-import { entityQueries } from '#web/lib/entity-list.ts';
+import { entityQueries, entitySummaries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useMay } from '../session/session.tsx';
 import { type AnyEntity, callsOf } from './record.ts';
@@ -47,8 +47,10 @@ function useOptionsQuery() {
   const may = useMay();
   return (target: string) => {
     const entity = entityNamed(target);
-    const { list } = entityQueries<Row, unknown>(entity, callsOf(client, entity));
-    if (target !== 'user' || may(['ROLE_MANAGER'])) return list();
+    const calls = callsOf(client, entity);
+    const { list } = entityQueries<Row, unknown>(entity, calls);
+    if (target !== 'user' || may(['ROLE_MANAGER']))
+      return entity.list.summary ? entitySummaries<Row, unknown>(entity, calls) : list();
     return { ...list('colleagues'), queryFn: () => client.staff.list.query() };
   };
 }

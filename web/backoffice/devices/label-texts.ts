@@ -7,6 +7,7 @@ export const allCategories = 'Alle Kategorien';
 export const deselectThese = 'Diese abwählen';
 export const selectAll = message('Alle {count} wählen');
 export const clearSelection = 'Auswahl leeren';
+export const moreProducts = message('{count} weitere: bitte genauer suchen.');
 export const noProductFits = 'Kein Produkt passt dazu.';
 export const compact = 'Kompakt: 48 Stück';
 export const compactSize = '45,7 × 21,2 mm';

@@ -12,7 +12,7 @@ import { useMay, useSession } from '../session/session.tsx';
 import { fetchLabels } from './label-pdf.ts';
 import * as texts from './label-texts.ts';
 import { ProductChoice } from './product-choice.tsx';
-import { useLabelProducts } from './use-label-products.ts';
+import { useLabelProducts, useWholeProducts } from './use-label-products.ts';
 
 const LabelPreview = lazy(() =>
   import('./label-preview.tsx').then(({ LabelPreview }) => ({ default: LabelPreview })),
@@ -56,10 +56,11 @@ function Labels() {
   const places = LABEL_GRIDS[grid].rows * LABEL_GRIDS[grid].columns;
   const identifier = branches.find(({ id }) => id === branch)?.identifier;
   const wanted = useMemo(() => products.filter(({ id }) => chosen.has(id)), [products, chosen]);
+  const printed = useWholeProducts(wanted.slice(0, MOST).map(({ id }) => id));
   const labels = useMemo(
     () =>
-      wanted.map((product) => labelOf(product, choice, { currency, link: linkTo(identifier, product.id) })),
-    [wanted, choice, currency, identifier],
+      printed.map((product) => labelOf(product, choice, { currency, link: linkTo(identifier, product.id) })),
+    [printed, choice, currency, identifier],
   );
   const isTooMany = wanted.length > MOST;
 

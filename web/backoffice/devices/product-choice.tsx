@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductSummary } from '#entities/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import * as texts from './label-texts.ts';
 import type { ProductGroup } from './use-label-products.ts';
 
 interface ProductChoiceProps {
-  products: readonly Product[];
+  products: readonly ProductSummary[];
   groups: readonly ProductGroup[];
   chosen: ReadonlySet<number>;
   onChange: (chosen: ReadonlySet<number>) => void;
 }
 
 const CONTROL = 'min-h-11 w-full rounded-theme border border-line-strong bg-card px-3';
+
+/** More would only be scrolled past. */
+const SHOWN = 200;
 
 /** Which products get a label: by name, by category, or all of them. */
 export function ProductChoice({ products, groups, chosen, onChange }: ProductChoiceProps) {
@@ -92,7 +95,7 @@ export function ProductChoice({ products, groups, chosen, onChange }: ProductCho
           tabIndex={0}
           className="max-h-96 overflow-y-auto rounded-theme border border-line"
         >
-          {shown.map(({ id, name }) => (
+          {shown.slice(0, SHOWN).map(({ id, name }) => (
             <li key={id} className="border-line border-b last:border-b-0">
               <label className="flex min-h-11 items-center gap-3 px-3 hover:bg-paper">
                 <input
@@ -106,6 +109,9 @@ export function ProductChoice({ products, groups, chosen, onChange }: ProductCho
             </li>
           ))}
         </ul>
+      )}
+      {shown.length > SHOWN && (
+        <p className="text-muted text-sm">{texts.moreProducts({ count: shown.length - SHOWN })}</p>
       )}
     </div>
   );

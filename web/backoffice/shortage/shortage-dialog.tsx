@@ -28,13 +28,13 @@ const SHOWN = 60;
 /** A tap on a product or an option sells it out for as long as chosen above, another one brings it back. */
 export function ShortageDialog({ branches, only, onClose }: ShortageDialogProps) {
   const now = useServerNow();
-  const { products, byId, isLoaded, note } = useShortages();
+  const { products, options, byId, isLoaded, note } = useShortages();
   const [at, setAt] = useState(branches[0]?.id ?? 0);
   const [wish, setWish] = useState<LengthWish>(START);
   const [query, setQuery] = useState('');
   const [busy, setBusy] = useState<Thing | 'all' | null>(null);
   const branch = branches.find(({ id }) => id === at) ?? branches[0];
-  const all = useMemo(() => thingsOf(products), [products]);
+  const all = useMemo(() => thingsOf(products, options), [products, options]);
   const known = only ? all.filter((thing) => only.some((one) => isSame(one, thing))) : all;
   if (!branch) return null;
   const withState = foundThings(known, query).map((thing) => ({

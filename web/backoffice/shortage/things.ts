@@ -1,7 +1,7 @@
 import { searchForm, searchWords } from '#domain/catalogue/menu-search.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { type Short, type Shortage, shortageFor } from '#domain/shop/shortage.ts';
-import type { ProductRow } from '#entities/product.ts';
+import type { ProductSummary } from '#entities/product.ts';
 import { compareNames } from '#web/lib/by-name.ts';
 
 /** A product, or an option by its name with how many products have it. */
@@ -14,20 +14,19 @@ export interface Thing extends Short {
 /** What is short of a thing in a branch: sold out until an hour or further notice, or only so many; null = there is enough. */
 export type ThingState = { isGone: true; until: Date | null } | { isGone: false; left: number } | null;
 
+/** An option by its name, and how many products have it. */
+export interface OptionOfProducts {
+  name: string;
+  products: number;
+}
+
 /** Everything that a shop can run out of: products on sale, and the options of their steps by name. */
-export function thingsOf(products: readonly ProductRow[]): Thing[] {
-  const options = new Map<string, number>();
-  for (const product of products) {
-    const names = (product.type === 'configurable' ? product.config.parts : []).flatMap((step) =>
-      step.options.map(({ name }) => name),
-    );
-    for (const name of new Set(names)) options.set(name, (options.get(name) ?? 0) + 1);
-  }
+export function thingsOf(products: readonly ProductSummary[], options: readonly OptionOfProducts[]): Thing[] {
   const found = [
     ...products
       .filter(({ isEnabled }) => isEnabled)
       .map(({ id, name }) => ({ product: id, option: '', name, products: 0 })),
-    ...[...options].map(([name, count]) => ({ product: null, option: name, name, products: count })),
+    ...options.map(({ name, products }) => ({ product: null, option: name, name, products })),
   ];
   // Products first: of options there are many, and they are searched.
   const isOption = ({ product }: Thing) => Number(product === null);
@@ -51,7 +50,7 @@ export function foundThings(things: readonly Thing[], query: string): Thing[] {
 export function stateOf(
   thing: Short,
   branch: Pick<Branch, 'id' | 'shortages'>,
-  products: ReadonlyMap<number, ProductRow>,
+  products: ReadonlyMap<number, ProductSummary>,
 ): ThingState {
   const note: Shortage | null = shortageFor(branch.shortages, thing);
   const until = note?.until ? new Date(note.until) : null;

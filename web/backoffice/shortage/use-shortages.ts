@@ -2,19 +2,25 @@ import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/reac
 import { useMemo } from 'react';
 import type { Short, ShortageCommand } from '#domain/shop/shortage.ts';
 import { branch as branchEntity } from '#entities/branch.ts';
-import { type ProductRow, product } from '#entities/product.ts';
-import { entityQueries } from '#web/lib/entity-list.ts';
+import { type ProductSummary, product } from '#entities/product.ts';
+import { entityQueries, entitySummaries, failureOf } from '#web/lib/entity-list.ts';
 import { change } from '#web/lib/query.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import * as texts from './texts.ts';
+import type { OptionOfProducts } from './things.ts';
 
-/** The products of the shop, and the one call that says of products and options that they are short, or there again. */
+/** The products and options of the shop, and the one call that says of products and options that they are short, or there again. */
 export function useShortages() {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
-  const productList = entityQueries(product, client.products).list();
-  const found = useQuery(productList);
-  const rows: readonly ProductRow[] | undefined = found.data?.data;
+  const summaries = entitySummaries(product, client.products);
+  const found = useQuery(summaries);
+  const options = useQuery({
+    queryKey: [product.name, 'options'],
+    queryFn: () => client.products.options.query(),
+    meta: { failure: failureOf(product, 'list') },
+  });
+  const rows: readonly ProductSummary[] | undefined = found.data?.data;
   const byId = useMemo(() => new Map((rows ?? []).map((row) => [row.id, row])), [rows]);
   /** True once the server has taken it; a failure appears in the error list. */
   const note = async (
@@ -37,20 +43,26 @@ export function useShortages() {
         sold.slice(0, MOST_READ).map((id) => client.products.get.query({ id }).catch(() => null)),
       );
       const now = new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])));
-      queries.setQueryData(productList.queryKey, (before) =>
+      queries.setQueryData(summaries.queryKey, (before) =>
         before ? { ...before, data: before.data.map((row) => now.get(row.id) ?? row) } : before,
       );
       await Promise.all([
         queries.invalidateQueries(entityQueries(branchEntity, client.branches).list()),
         queries.invalidateQueries({
           queryKey: [product.name],
-          predicate: ({ queryKey }) => sold.length > MOST_READ || !isSameKey(queryKey, productList.queryKey),
+          predicate: ({ queryKey }) => sold.length > MOST_READ || !isSameKey(queryKey, summaries.queryKey),
         }),
       ]);
       return true;
     }).catch(() => false);
   };
-  return { products: rows ?? NONE, byId, isLoaded: found.isSuccess, note };
+  return {
+    products: rows ?? NONE,
+    options: options.data?.data ?? NO_OPTIONS,
+    byId,
+    isLoaded: found.isSuccess && options.isSuccess,
+    note,
+  };
 }
 
 function isSameKey(one: QueryKey, other: QueryKey): boolean {
@@ -60,7 +72,8 @@ function isSameKey(one: QueryKey, other: QueryKey): boolean {
 /** More products than these are read again with their list. */
 const MOST_READ = 20;
 
-const NONE: readonly ProductRow[] = [];
+const NONE: readonly ProductSummary[] = [];
+const NO_OPTIONS: readonly OptionOfProducts[] = [];
 
 function bodyOf(command: ShortageCommand) {
   if (command.type === 'gone') return { state: 'gone' as const, length: command.length };

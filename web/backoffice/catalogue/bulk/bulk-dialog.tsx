@@ -6,13 +6,14 @@ import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { reportChange } from '#web/backoffice/crud/removal-notice.ts';
 import { erased, type FoundRecords } from '#web/backoffice/crud/screen.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { byName } from '#web/lib/by-name.ts';
 import { entityList, entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { BatchOutcome } from '../batch-outcome.tsx';
-import { useCategories, useProducts } from '../use-products.ts';
+import { useCategories } from '../use-products.ts';
 import { type BulkWish, NO_WISH, type PlannedChange, plannedChanges } from './bulk-plan.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkWishFields } from './bulk-wish-fields.tsx';
@@ -35,15 +36,16 @@ export function BulkDialog({ selected, found, onChanged, onClose }: BulkDialogPr
   const { client } = trpc.useUtils();
   const list = entityList(queries, product, client.products);
   const { currency } = useSession();
-  const { products, isLoaded: isShopLoaded } = useProducts();
+  // The prices of steps change, too: nothing less than whole products.
+  const shop = useQuery(entityQueries(product, client.products).list());
   // Refetching the list clears its ticks and may find other products; the selection made here stays.
   const [ticked] = useState(found.isSelected ? [] : selected);
   const [sought] = useState(found);
   const [scope, setScope] = useState(startOf(ticked, sought));
   const [wish, setWish] = useState<BulkWish>(NO_WISH);
   const { state, send } = useBulkCall();
-  const { chosen, isLoaded: isScopeLoaded } = useScope(scope, ticked, sought, products);
-  const isLoaded = isShopLoaded && isScopeLoaded;
+  const { chosen, isLoaded: isScopeLoaded } = useScope(scope, ticked, sought, shop.data?.data);
+  const isLoaded = shop.isSuccess && isScopeLoaded;
   const isComplete = isValid(wish);
   const plan = useMemo(
     () => (isComplete ? plannedChanges(chosen, wish, currency) : []),
@@ -153,7 +155,7 @@ function useScope(
   scope: string,
   ticked: readonly number[],
   { filter }: FoundRecords,
-  products: readonly ProductRow[],
+  shop: readonly ProductRow[] | undefined,
 ): { chosen: readonly ProductRow[]; isLoaded: boolean } {
   const { client } = trpc.useUtils();
   const menus = useQuery(entityQueries(menu, client.menus).list());
@@ -163,6 +165,7 @@ function useScope(
   });
   const found = search.data?.data;
   const chosen = useMemo(() => {
+    const products = byName(shop ?? []);
     if (scope === 'all') return products;
     const ids =
       scope === 'selected'
@@ -176,6 +179,6 @@ function useScope(
             );
     const wanted = new Set(ids);
     return products.filter(({ id }) => wanted.has(id));
-  }, [scope, ticked, found, products, menus.data]);
+  }, [scope, ticked, found, shop, menus.data]);
   return { chosen, isLoaded: scope !== 'found' || search.isSuccess };
 }

@@ -1,14 +1,14 @@
 import { withBundlePrices } from '#domain/catalogue/bundle.ts';
-import { PRODUCT_WIRE, type Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { UNITS } from '#domain/money/units.ts';
-import type { Wire } from '#domain/money/wire.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useParts } from '../use-parts.ts';
 import { useProducts } from '../use-products.ts';
 import { useKeyedItems } from './keyed-items.ts';
 import { NumberPart } from './part-inputs.tsx';
@@ -30,6 +30,7 @@ export function BundleInput({
   record,
 }: InputProps<BundleItemDraft[]>) {
   const { products, byId, isLoaded } = useProducts();
+  const { parts, isLoaded: arePartsLoaded } = useParts(value);
   const { currency } = useSession();
   const { rows, move, replace, remove, insert } = useKeyedItems(value, onChange);
   const uid = record.uid;
@@ -104,7 +105,7 @@ export function BundleInput({
       {value.length > 0 && (
         <p className="text-muted text-sm">
           {texts.partsTogether({
-            sum: formatMoney(sumOf(value, products), currency),
+            sum: arePartsLoaded ? formatMoney(sumOf(value, parts), currency) : '…',
             strong: (words) => (
               <strong key="sum" className="text-ink">
                 {words}
@@ -118,8 +119,7 @@ export function BundleInput({
 }
 
 /** What the parts cost separately, rounded as the order rounds them. */
-function sumOf(items: readonly BundleItemDraft[], products: readonly Wire<Product>[]) {
-  const parts = products.map(PRODUCT_WIRE.fromWire);
+function sumOf(items: readonly BundleItemDraft[], parts: readonly Product[]) {
   const [first] = parts;
   if (!first) return fromDecimal(0);
   const bundle: Product = {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductRow } from '#entities/product.ts';
+import type { ProductSummary } from '#entities/product.ts';
 import { errorsBelow, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
@@ -81,7 +81,7 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
 /** More links would help nobody, and are slow to render. */
 const SHOWN = 200;
 
-function Missing({ products }: { products: readonly ProductRow[] }) {
+function Missing({ products }: { products: readonly ProductSummary[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
-import type { ProductRow } from '#entities/product.ts';
+import type { ProductSummary } from '#entities/product.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
@@ -9,19 +9,19 @@ interface ProductSearchProps {
   id: string;
   label: string;
   /** The candidates. */
-  products: readonly ProductRow[];
+  products: readonly ProductSummary[];
   isDisabled: boolean;
-  onPick: (product: ProductRow) => void;
+  onPick: (product: ProductSummary) => void;
 }
 
 /** Nobody could choose from more. */
 const SHOWN = 8;
 
 /** The products whose name or number contains all the words; prefix matches first. */
-function foundProducts(products: readonly ProductRow[], text: string): readonly ProductRow[] {
+function foundProducts(products: readonly ProductSummary[], text: string): readonly ProductSummary[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const rank = (product: ProductRow) => (plain(product.name).startsWith(words[0] ?? '') ? 0 : 1);
+  const rank = (product: ProductSummary) => (plain(product.name).startsWith(words[0] ?? '') ? 0 : 1);
   return products
     .filter((product) => words.every((word) => plain(`${product.name} ${product.uid}`).includes(word)))
     .toSorted((a, b) => rank(a) - rank(b))
@@ -41,7 +41,7 @@ export function ProductSearch({ id, label, products, isDisabled, onPick }: Produ
   const listId = useId();
   const found = foundProducts(products, text);
   const isShown = isOpen && text.trim() !== '';
-  const pick = (product: ProductRow) => {
+  const pick = (product: ProductSummary) => {
     onPick(product);
     setText('');
     setActive(0);
