@@ -16,7 +16,7 @@ export function useShortages() {
   const summaries = entitySummaries(product, client.products);
   const found = useQuery(summaries);
   const options = useQuery({
-    queryKey: [product.name, 'options'],
+    queryKey: OPTIONS,
     queryFn: () => client.products.options.query(),
     meta: { failure: failureOf(product, 'list') },
   });
@@ -50,7 +50,10 @@ export function useShortages() {
         queries.invalidateQueries(entityQueries(branchEntity, client.branches).list()),
         queries.invalidateQueries({
           queryKey: [product.name],
-          predicate: ({ queryKey }) => sold.length > MOST_READ || !isSameKey(queryKey, summaries.queryKey),
+          // What can be chosen stays the same.
+          predicate: ({ queryKey }) =>
+            !isSameKey(queryKey, OPTIONS) &&
+            (sold.length > MOST_READ || !isSameKey(queryKey, summaries.queryKey)),
         }),
       ]);
       return true;
@@ -68,6 +71,9 @@ export function useShortages() {
 function isSameKey(one: QueryKey, other: QueryKey): boolean {
   return hashKey(one) === hashKey(other);
 }
+
+/** A list of the products like others: read again when one of them changes. */
+const OPTIONS = [product.name, 'list', 'options'] as const;
 
 /** More products than these are read again with their list. */
 const MOST_READ = 20;
