@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { category } from '#entities/category.ts';
 import { tag } from '#entities/tag.ts';
-import { entityList, entityQueries } from '#web/lib/entity-list.ts';
+import { entityList, entityQueries, entitySummaries } from '#web/lib/entity-list.ts';
 import { retryError, useErrors } from '#web/lib/errors.ts';
 import { createQueryClient } from '#web/lib/query.ts';
 import { fakeApi, REFUSED } from './fake-api.ts';
@@ -95,6 +96,53 @@ describe('the list of an entity', () => {
     await loading;
     const { queryKey } = entityQueries(tag, api.client.tags).list();
     await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true));
+  });
+});
+
+describe('summaries', () => {
+  const short = (id: number, name: string) => ({ id, name, isEnabled: true, isPublic: true });
+  const [DRINKS, SOUPS] = [short(1, 'Getränke'), short(2, 'Suppen')];
+  const whole = (id: number, name: string) => ({ ...short(id, name), image: null, schedule: [] });
+
+  function open(...rows: object[]) {
+    const { api, queries } = setUp();
+    const { categories } = api.client;
+    const summaries = entitySummaries(category, categories);
+    api.answer('categories.summaries', page(...rows));
+    const known = () => queries.getQueryData(summaries.queryKey)?.data.map(({ id, name }) => `${id} ${name}`);
+    const isStale = () => queries.getQueryState(summaries.queryKey)?.isInvalidated;
+    return { api, queries, summaries, known, isStale, list: entityList(queries, category, categories) };
+  }
+
+  it('are read a thousand at a time', async () => {
+    const { api, queries, summaries, known } = open(
+      ...Array.from({ length: 1_000 }, (_, n) => short(n + 1, 'Erste')),
+    );
+    const { calls } = api;
+    await queries.fetchQuery(summaries);
+    expect(known()).toHaveLength(1_000);
+    expect(calls.length).toBe(1);
+  });
+
+  it('follow what is created, changed and deleted, without being read again', async () => {
+    const { api, queries, summaries, known, isStale, list } = open(DRINKS, SOUPS);
+    await queries.fetchQuery(summaries);
+    api.answer('categories.create', { data: whole(3, 'Salate') });
+    await list.create({ name: 'Salate' });
+    api.answer('categories.update', { data: whole(1, 'Säfte') });
+    await list.update({ id: 1, name: 'Säfte' });
+    api.answer('categories.remove', { data: null });
+    await list.remove(2);
+    expect(known()).toEqual(['1 Säfte', '3 Salate']);
+    expect(isStale()).toBe(false);
+  });
+
+  it('are read again after many records have changed at once', async () => {
+    const { api, queries, summaries, isStale, list } = open(DRINKS);
+    await queries.fetchQuery(summaries);
+    api.answer('categories.changeMany', { data: { changed: 1, kept: [], undo: null } });
+    await list.changeMany({ ids: [1] }, { isEnabled: false });
+    expect(isStale()).toBe(true);
   });
 });
 
