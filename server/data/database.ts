@@ -188,7 +188,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     devices: deviceStore(client),
     accounts: accountStore(client),
     work: workStore(client),
-    records: recordStore(client),
+    records: recordStore(client, options.turns),
     deletions: deletionStore(client),
     imports: importStore(client),
     changes: changeStore(client),

@@ -15,9 +15,9 @@ export interface Model {
     select?: Where;
   }): Promise<StoredRow[]>;
   count(args: { where: Where }): Promise<number>;
-  create(args: { data: Where }): Promise<StoredRow>;
+  create(args: { data: Where; omit?: Where }): Promise<StoredRow>;
   createMany(args: { data: Where[] }): Promise<unknown>;
-  update(args: { where: Where; data: Where }): Promise<StoredRow>;
+  update(args: { where: Where; data: Where; omit?: Where }): Promise<StoredRow>;
   updateMany(args: { where: Where; data: Where }): Promise<unknown>;
   deleteMany(args: { where: Where }): Promise<unknown>;
 }

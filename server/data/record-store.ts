@@ -1,10 +1,12 @@
+import type { Turns } from '#domain/time/breath.ts';
 import { type Condition, type Entity, STAMPS, type StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields, StoredValues } from '#entities/field.ts';
-import { EVERY_ENTITY } from '#entities/index.ts';
+import { Prisma } from '#prisma/generated/client.ts';
 import type { HiddenColumns, RecordQuery, RecordStore, RecordWish } from '#use-cases/records/record-store.ts';
 import type { Client } from './client.ts';
-import { columnOf, decoded, decodedFields, encoded, type Images, type StoredRow } from './record-columns.ts';
-import { imagesFor, modelOf } from './record-models.ts';
+import { columnOf, decoded, encoded, type StoredRow } from './record-columns.ts';
+import { someFields, targets } from './record-fields.ts';
+import { imagesFor, modelOf, tableOf } from './record-models.ts';
 import { detach, referrers } from './record-references.ts';
 
 type Where = Record<string, unknown>;
@@ -14,11 +16,12 @@ const RECORDS_LOCK = 7_301_002;
 /** Rows per statement: what is read and decoded within a few milliseconds. */
 const ROWS_AT_ONCE = 25;
 const IDS_AT_ONCE = 1_000;
-/** Summaries have a few plain columns. */
-const SUMMARIES_AT_ONCE = 200;
-const NO_IMAGES: Images = new Map();
 
-export function recordStore(client: Client): RecordStore {
+/**
+ * A record may be the catalogue of ten thousand products: reading it, what is then done with it, and writing it each have a
+ * turn of the event loop.
+ */
+export function recordStore(client: Client, turns: Turns): RecordStore {
   const recordsOf = async <F extends Fields>(
     entity: Entity<F>,
     rows: readonly StoredRow[],
@@ -34,11 +37,14 @@ export function recordStore(client: Client): RecordStore {
     ids: readonly number[],
   ): Promise<StoredRecord<F>[]> => {
     const found = new Map<number, StoredRecord<F>>();
-    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-      const some = ids.slice(start, start + ROWS_AT_ONCE);
+    const isDocument = documentOf(entity) !== null;
+    const size = isDocument ? 1 : ROWS_AT_ONCE;
+    for (let start = 0; start < ids.length; start += size) {
+      const some = ids.slice(start, start + size);
       const rows = await modelOf(client, entity.name).findMany({ where: { id: { in: some } } });
       for (const record of await recordsOf(entity, rows)) found.set(record.id, record);
     }
+    if (isDocument) await turns.next();
     return ids.flatMap((id) => found.get(id) ?? []);
   };
   const update = async <F extends Fields>(
@@ -51,7 +57,19 @@ export function recordStore(client: Client): RecordStore {
     const where = { id };
     const former = isInList(entity, values) ? await model.findUnique({ where }) : null;
     const data = { ...encoded(entity, values, former ?? {}), ...hidden };
-    return recordOf(entity, await model.update({ where, data }));
+    const column = documentOf(entity);
+    if (column === null || data[column] === undefined)
+      return recordOf(entity, await model.update({ where, data }));
+    const { [column]: value, ...others } = data;
+    await turns.next();
+    await writeDocument(client, entity, { id, column, value });
+    // Without any other value nothing would say that it has changed.
+    const row = await model.update({
+      where,
+      data: { ...others, updatedAt: new Date() },
+      omit: { [column]: true },
+    });
+    return recordOf(entity, { ...row, [column]: value });
   };
   return {
     list: async (entity, query) => {
@@ -59,20 +77,31 @@ export function recordStore(client: Client): RecordStore {
       return { rows: await byIds(entity, ids), total };
     },
     summaries: async (entity, fields, query) => {
-      const { ids, total } = await pageOfIds(client, entity, query);
-      return { rows: await someFields(client, entity.name, fields, ids), total };
+      const where = whereOf(entity, query);
+      const total = await modelOf(client, entity.name).count({ where });
+      const { skip, take } = query;
+      const page = { skip, take: take ?? total - skip };
+      const orderBy = orderOf(entity, query.sort);
+      const rows = await someFields(client, fields, { entity: entity.name, where, orderBy, ...page });
+      return { rows, total };
     },
     ids: (entity, query) => idsWhere(client, entity.name, whereOf(entity, query)),
     byId: async (entity, id) => {
       const row = await modelOf(client, entity.name).findUnique({ where: { id } });
+      if (documentOf(entity) !== null) await turns.next();
       return row && recordOf(entity, row);
     },
     byIds,
-    create: async (entity, values, hidden = {}) =>
-      recordOf(
-        entity,
-        await modelOf(client, entity.name).create({ data: { ...encoded(entity, values), ...hidden } }),
-      ),
+    create: async (entity, values, hidden = {}) => {
+      const model = modelOf(client, entity.name);
+      const data = { ...encoded(entity, values), ...hidden };
+      const column = documentOf(entity);
+      if (column === null) return recordOf(entity, await model.create({ data }));
+      const { [column]: value = [], ...others } = data;
+      const row = await model.create({ data: { ...others, [column]: [] } });
+      await writeDocument(client, entity, { id: row.id as number, column, value });
+      return recordOf(entity, { ...row, [column]: value });
+    },
     update,
     updateMany: async (entity, ids, values) => {
       if (isInList(entity, values)) for (const id of ids) await update(entity, id, values);
@@ -105,6 +134,23 @@ export function recordStore(client: Client): RecordStore {
   };
 }
 
+/** The column in which a single record may be as large as thousands of others; null = it has none. */
+function documentOf({ fields }: { fields: Fields }): string | null {
+  const [name] = Object.entries(fields).find(([, { widget }]) => widget === 'catalog') ?? [];
+  return name ?? null;
+}
+
+/** As one text: the client would go through every value of it, for as long as everybody else waits. */
+async function writeDocument(
+  client: Client,
+  { name }: { name: string },
+  { id, column, value }: { id: number; column: string; value: unknown },
+): Promise<void> {
+  await client.$executeRaw`
+    UPDATE ${Prisma.raw(`"${tableOf(name)}"`)} SET ${Prisma.raw(`"${column}"`)} = ${JSON.stringify(value)}::jsonb
+    WHERE "id" = ${id}::int`;
+}
+
 /** Whether a value shares its column with others, which must be kept. */
 function isInList({ fields }: { fields: Fields }, values: object): boolean {
   return Object.keys(values).some((name) => fields[name]?.member);
@@ -129,32 +175,6 @@ async function pageOfIds<F extends Fields>(
     if (rows.length < page.take) break;
   }
   return { ids, total };
-}
-
-/** The given fields of the records with these ids, in their order; no other column is read. */
-async function someFields<F extends Fields>(
-  client: Client,
-  entity: string,
-  fields: F,
-  ids: readonly number[],
-): Promise<StoredRecord<F>[]> {
-  const found = new Map<number, StoredRecord<F>>();
-  for (let start = 0; start < ids.length; start += SUMMARIES_AT_ONCE) {
-    const rows = await modelOf(client, entity).findMany({
-      where: { id: { in: ids.slice(start, start + SUMMARIES_AT_ONCE) } },
-      select: selected(fields),
-    });
-    const images = await imagesFor(client, { fields }, rows);
-    for (const row of rows)
-      found.set(row.id as number, decodedFields(fields, row, images) as StoredRecord<F>);
-  }
-  return ids.flatMap((id) => found.get(id) ?? []);
-}
-
-/** The columns of these fields, and the id. */
-function selected(fields: Fields): Where {
-  const columns = Object.entries(fields).map(([name, field]) => [columnOf(name, field), true]);
-  return { id: true, ...Object.fromEntries(columns) };
 }
 
 /** A thousand at a time: decoding all of them at once would block the event loop. */
@@ -191,26 +211,6 @@ async function removeRows(client: Client, entity: string, ids: readonly number[]
   const kept: number[] = [];
   for (const id of ids) kept.push(...(await removeRows(client, entity, [id])));
   return kept;
-}
-
-/** The part of the referenced records that a scope looks at: their ids and the given fields. */
-async function targets(
-  client: Client,
-  target: string,
-  ids: readonly number[],
-  names: readonly string[],
-): Promise<{ id: number }[]> {
-  const entity = EVERY_ENTITY.find(({ name }) => name === target);
-  const fields = Object.fromEntries(
-    names.flatMap((name) => (entity?.fields[name] ? [[name, entity.fields[name]] as const] : [])),
-  );
-  const found: { id: number }[] = [];
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const where = { id: { in: ids.slice(start, start + IDS_AT_ONCE) } };
-    const rows = await modelOf(client, target).findMany({ where, select: selected(fields) });
-    found.push(...rows.map((row) => decodedFields(fields, row, NO_IMAGES)));
-  }
-  return found;
 }
 
 function columnIn({ fields }: { fields: Fields }, name: string): string {

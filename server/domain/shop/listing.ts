@@ -25,10 +25,18 @@ export function lastingMenus<M extends Menu>(menus: readonly M[], now: Date): M[
 
 /** The categories that list a product in any of the catalogues, in their order. */
 export function categoriesListing(menus: readonly Pick<Menu, 'catalog'>[], product: number): number[] {
-  const found = menus.flatMap(({ catalog }) =>
-    catalog.filter(({ products }) => products.some(({ id }) => id === product)).map(({ id }) => id),
-  );
-  return [...new Set(found)];
+  return listedIn(menus, [product]).get(product) ?? [];
+}
+
+/** The same for many products: the catalogues, which may list thousands, are gone through once. */
+export function listedIn(
+  menus: readonly Pick<Menu, 'catalog'>[],
+  products: readonly number[],
+): ReadonlyMap<number, number[]> {
+  const found = new Map(products.map((id) => [id, new Set<number>()]));
+  for (const { catalog } of menus)
+    for (const entry of catalog) for (const { id } of entry.products) found.get(id)?.add(entry.id);
+  return new Map([...found].map(([id, categories]) => [id, [...categories]]));
 }
 
 /**
@@ -40,6 +48,7 @@ export function relisted(catalog: Catalog, changes: readonly ListingChange[]): C
   const added = productsByCategory(changes, ({ added }) => added);
   const kept = catalog.map((entry) => {
     const gone = removed.get(entry.id);
+    if (!gone && !added.has(entry.id)) return entry;
     const known = new Set(entry.products.map(({ id }) => id));
     const fresh = [...(added.get(entry.id) ?? [])].filter((id) => !known.has(id));
     const isLosing = entry.products.some(({ id }) => gone?.has(id));

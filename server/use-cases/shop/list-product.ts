@@ -1,6 +1,6 @@
 import { validationError } from '#domain/errors.ts';
 import { startOfHour } from '#domain/setup/start-of-hour.ts';
-import { categoriesListing, type ListingChange, lastingMenus, relisted } from '#domain/shop/listing.ts';
+import { type ListingChange, lastingMenus, listedIn, relisted } from '#domain/shop/listing.ts';
 import { branch } from '#entities/branch.ts';
 import { category } from '#entities/category.ts';
 import type { Entity, StoredRecord } from '#entities/entity.ts';
@@ -53,7 +53,8 @@ export async function listingsIn(
 ): Promise<Listing[]> {
   if (products.length === 0) return [];
   const menus = lastingMenus(await everyRow(stores, actor, menu), now);
-  return products.map((id) => ({ product: id, categories: categoriesListing(menus, id) }));
+  const listed = listedIn(menus, products);
+  return products.map((id) => ({ product: id, categories: listed.get(id) ?? [] }));
 }
 
 /**
@@ -68,10 +69,9 @@ export async function listProductsIn(
 ): Promise<Listing[]> {
   if (listings.length === 0) return [];
   const menus = lastingMenus(await everyRow(stores, actor, menu), now);
-  const former = listings.map(({ product: id }) => ({
-    product: id,
-    categories: categoriesListing(menus, id),
-  }));
+  const ids = listings.map((listing) => listing.product);
+  const listed = listedIn(menus, ids);
+  const former = ids.map((id) => ({ product: id, categories: listed.get(id) ?? [] }));
   const changes = listings.map(({ product: id, categories }, index): ListingChange => {
     const before = former[index]?.categories ?? [];
     return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoriesListing, lastingMenus, relisted } from '#domain/shop/listing.ts';
+import { categoriesListing, lastingMenus, listedIn, relisted } from '#domain/shop/listing.ts';
 import { menu } from '#tests/factories.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -17,6 +17,19 @@ describe('lasting catalogues', () => {
     ];
     expect(lastingMenus(menus, NOW).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   });
+});
+
+test('the categories of many products are those of each, in the order of the catalogues', () => {
+  const menus = [
+    { catalog: [entry(2, 10, 11), entry(1, 10)] },
+    { catalog: [entry(1, 11), entry(2, 11), entry(3)] },
+  ];
+  expect([...listedIn(menus, [11, 10, 12])]).toEqual([
+    [11, [2, 1]],
+    [10, [2, 1]],
+    [12, []],
+  ]);
+  expect(categoriesListing(menus, 11)).toEqual([2, 1]);
 });
 
 describe('a product in other categories', () => {
