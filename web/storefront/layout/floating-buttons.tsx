@@ -89,11 +89,12 @@ interface FloatingLinkProps {
   className: string;
 }
 
+/** The paddings follow the direction of the text, which runs downwards on the desktop. */
 function FloatingLink({ to, icon, label, className }: FloatingLinkProps) {
   return (
     <Link
       to={to}
-      className={`min-h-12 w-[calc(50%-0.25rem)] items-center justify-center gap-2 rounded-full px-2 text-center font-semibold leading-tight max-desk:text-[0.9375rem] desk:w-11 desk:rounded-r-none desk:rounded-l-card desk:px-0 desk:py-5 desk:shadow-lift desk:[writing-mode:vertical-rl] ${className}`}
+      className={`min-h-12 w-[calc(50%-0.25rem)] items-center justify-center gap-2 rounded-full px-2 text-center font-semibold leading-tight max-desk:text-[0.9375rem] desk:w-11 desk:rounded-r-none desk:rounded-l-card desk:px-5 desk:py-0 desk:shadow-lift desk:[writing-mode:vertical-rl] ${className}`}
     >
       <Icon name={icon} className="size-5" />
       {label}
