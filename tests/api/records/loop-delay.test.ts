@@ -19,8 +19,6 @@ const MANY = 10_000;
  */
 const LONGEST_MS = { postgres: 20, embedded: 300 } as const;
 const LONGEST_REPORT_MS = { postgres: 20, embedded: 1_000 } as const;
-/** A catalogue is one document: one that lists all 10,000 products is read, checked and written whole. */
-const LONGEST_DOCUMENT_MS = { postgres: 60, embedded: 300 } as const;
 const TRIES = 20;
 
 let server: TestServer;
@@ -59,8 +57,12 @@ const send = async (method: string, path: string, body?: object, by = session) =
   expect(status, `${method} ${path}`).toBeLessThan(300);
 };
 /** Piece by piece and unparsed: what a client does with an answer happens elsewhere. */
-const read = async (path: string, by = session) => {
-  const answer = await fetch(`${server.url}/api${path}`, { headers: { cookie: by.cookie } });
+const read = (path: string, by = session) => readAt(`/api${path}`, by);
+/** A page as the browser asks for it; of summaries it is one text. */
+const readPage = (procedure: string, page: object) =>
+  readAt(`/trpc/${procedure}?${new URLSearchParams({ input: JSON.stringify(page) })}`);
+const readAt = async (path: string, by = session) => {
+  const answer = await fetch(`${server.url}${path}`, { headers: { cookie: by.cookie } });
   expect(answer.status, path).toBe(200);
   let bytes = 0;
   for await (const piece of answer.body ?? []) bytes += (piece as Uint8Array).length;
@@ -120,6 +122,15 @@ const LISTS: [string, () => Promise<unknown>][] = [
     `the largest page of ${path}`,
     () => read(`${path}?page=40&pageSize=200`),
   ]),
+  ...['/products', '/categories', '/tasks', '/users'].map((path): [string, () => Promise<unknown>] => [
+    `all summaries of ${path}`,
+    () => read(`${path}/summaries`),
+  ]),
+  ...['products', 'tasks', 'users'].map((name): [string, () => Promise<unknown>] => [
+    `a page of the summaries of ${name}`,
+    () => readPage(`${name}.summaries`, { page: 5, pageSize: 1_000 }),
+  ]),
+  ['the options of all products', () => read('/products/options')],
   ['a page for an employee', () => read('/products?page=100&pageSize=50&sort=name', employee)],
   ['a search by an employee', () => read('/products?search=Produkt%20104&pageSize=50', employee)],
   ['a page of the history', () => read('/orders?page=40&pageSize=100')],
@@ -135,12 +146,23 @@ const LISTS: [string, () => Promise<unknown>][] = [
     },
   ],
 ];
-let catalog: unknown = null;
+let catalogue: string | null = null;
+/** Sent as prepared and read unparsed: the client, too, is in this process. */
 async function saveMenu(): Promise<void> {
-  catalog ??= (await server.get(`/api/menus/${FIRST_ID}`, { session })).body.data.catalog;
-  await send('PUT', `/menus/${FIRST_ID}`, { id: FIRST_ID, catalog });
+  if (catalogue === null) {
+    const { body } = await server.get(`/api/menus/${FIRST_ID}`, { session });
+    catalogue = JSON.stringify({ id: FIRST_ID, catalog: body.data.catalog });
+  }
+  const answer = await fetch(`${server.url}/api/menus/${FIRST_ID}`, {
+    method: 'PUT',
+    headers: { cookie: session.cookie, 'x-csrf-token': session.csrf, 'content-type': 'application/json' },
+    body: catalogue,
+  });
+  expect(answer.status).toBe(200);
+  for await (const _ of answer.body ?? []);
 }
 
+/** A catalogue is one document: one that lists all 10,000 products is read, checked and written whole. */
 const DOCUMENTS: [string, () => Promise<unknown>][] = [
   ['importing fifty, new and changed, with their categories', () => importFifty()],
   ['saving a catalogue of them all', () => saveMenu()],
@@ -161,7 +183,7 @@ describe(`with ${MANY} records nobody waits long for`, () => {
   it.each([
     ...CALLS.map(([name, act]) => [name, act, LONGEST_MS] as const),
     ...LISTS.map(([name, act]) => [name, act, LONGEST_MS] as const),
-    ...DOCUMENTS.map(([name, act]) => [name, act, LONGEST_DOCUMENT_MS] as const),
+    ...DOCUMENTS.map(([name, act]) => [name, act, LONGEST_MS] as const),
     ...REPORTS.map(([name, act]) => [name, act, LONGEST_REPORT_MS] as const),
   ])(
     '%s',
