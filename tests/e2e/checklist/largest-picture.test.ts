@@ -82,15 +82,22 @@ describe.each(BOTH)('LCP on the %s', (device) => {
   );
 });
 
-describe.each(BOTH)('scripts after the largest picture on the %s', (device) => {
+/** Most of the scripts' bytes. */
+const SHOP = /\/shared-.*\.js$/;
+
+describe.each(BOTH)('scripts behind the largest picture on the %s', (device) => {
   test.each(['/', '/store/hauptplatz', '/partyservice'])('%s', async (path) => {
     const { html } = await sentPage(stage.url, path);
     const [, id = ''] = /<img[^>]+\/(\d+-\d+)\.\w+"[^>]*fetchPriority="high"/i.exec(html) ?? [];
     expect(id, 'the largest picture').not.toBe('');
     const visitor = await stage.open(device);
     const { page } = visitor;
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const session = await page.context().newCDPSession(page);
+    const asked: { path: string; priority: string }[] = [];
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      asked.push({ path: new URL(request.url).pathname, priority: request.initialPriority });
+    });
+    await session.send('Network.enable');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -102,14 +109,17 @@ describe.each(BOTH)('scripts after the largest picture on the %s', (device) => {
         await route.continue();
       },
     );
-    const shops = () => asked.filter((file) => /\/shared-.*\.js$/.test(file));
+    const prioritiesOf = (file: RegExp) =>
+      asked.filter(({ path }) => file.test(path)).map(({ priority }) => priority);
     const opened = visitor.visit(path);
-    await expect.poll(() => asked.some((file) => file.includes(id))).toBe(true);
+    await expect.poll(() => prioritiesOf(new RegExp(`/${id}\\.`))).toContain('High');
+    await expect.poll(() => prioritiesOf(SHOP)).toEqual(['Low']);
     await new Promise((later) => setTimeout(later, 500));
-    expect(shops(), 'while the picture is on its way').toEqual([]);
+    expect(await page.evaluate(isHydrated), 'run while the picture is on its way').toBe(false);
     release();
     await opened;
-    expect(shops()).toHaveLength(1);
+    await page.waitForFunction(isHydrated);
+    expect(prioritiesOf(SHOP), 'fetched once').toHaveLength(1);
   });
 
   test('a picture that never loads keeps nobody from ordering', async () => {
