@@ -53,10 +53,16 @@ async function launch(browser: Browser, options: LaunchOptions): Promise<Desktop
   const contentsOfPage = (page: Page): StandInContents | null =>
     system.windows.find((window) => window.webContents.page === page)?.webContents ?? null;
 
+  // Once: a second call would return before the first has closed anything.
+  let closed: Promise<void> | null = null;
+  const closeContext = () => {
+    closed ??= context.close();
+    return closed;
+  };
   const app = new StandInApp(
     directory,
     () => [...system.windows],
-    () => void context.close(),
+    () => void closeContext(),
   );
   const session = new StandInSession(
     (request) => contentsOfPage(pageOf(request, context.pages())),
@@ -110,12 +116,12 @@ async function launch(browser: Browser, options: LaunchOptions): Promise<Desktop
       return app.hasEnded;
     },
     async close() {
-      if (app.hasEnded) return;
+      if (app.hasEnded) return closeContext();
       electron.dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false });
       const ended = new Promise((resolve) => app.once('quit', resolve));
       app.quit();
       await ended;
-      await context.close();
+      await closeContext();
     },
   };
 }
