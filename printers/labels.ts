@@ -1,5 +1,4 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
-import { type Cents, formatMoney } from '#domain/money/money.ts';
 import { unitShortName } from '#domain/money/units.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
@@ -60,9 +59,4 @@ export function quantityLabel(item: Pick<SlipItem, 'amount' | 'unit'>): string {
 /** A part of a bundle, likewise: '2 x Handsemmel'. */
 export function contentLabel(content: Pick<SlipItem, 'amount' | 'unit' | 'name'>): string {
   return `${quantityLabel(content)} ${content.name}`;
-}
-
-/** '1.234,56' without the currency, for the amount column of narrow paper. */
-export function columnMoney(value: Cents): string {
-  return formatMoney(value).replaceAll(/[^\d.,-]/g, '');
 }

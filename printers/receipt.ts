@@ -2,17 +2,18 @@ import type { PricingMode } from '#domain/catalogue/product.ts';
 import { placeLine } from '#domain/contact/address.ts';
 import { isVoid } from '#domain/devices/print-job.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { unitShortName } from '#domain/money/units.ts';
 import { deliveryFee } from '#domain/order/lines/delivery-fee.ts';
 import { donation } from '#domain/order/lines/donation.ts';
 import { givenLines, leadOf } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import { pricePrefix } from '#domain/ordering/price-text.ts';
+import { columnMoney } from '#text/column-money.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { taxLineName } from '#text/tax-lines.ts';
-import { columnMoney, contentLabel, quantityLabel } from './labels.ts';
+import { unitPriceText } from '#text/unit-price-text.ts';
+import { contentLabel, quantityLabel } from './labels.ts';
 import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
@@ -82,12 +83,8 @@ function priceMark(pricing: PricingMode): string {
 }
 
 function unitPrice(item: SlipItem): Line[] {
-  if (item.isPriceHidden || item.amount === 1) return [];
-  return [
-    text(texts.pricePerUnit({ unit: unitShortName(item.unit), price: columnMoney(item.unitPrice) }), {
-      indent: 2,
-    }),
-  ];
+  const price = unitPriceText(item, columnMoney);
+  return price === '' ? [] : [text(price, { indent: 2 })];
 }
 
 const SIGNS = new Map(Object.entries({ add: '+', subtract: '-', overwrite: `${texts.price}\u00a0` }));

@@ -27,7 +27,6 @@ export const allergens = message('Allergene: {allergens}');
 export const partFiles = message('{part}: {count, plural, one {# Datei} other {# Dateien}}');
 
 export const price = 'Preis';
-export const pricePerUnit = message('je {unit} {price}');
 export const priceInOffer = 'Den Preis nennt unser Angebot.';
 export const priceAtHandover = 'Der Endbetrag steht bei der Übergabe fest.';
 export const subtotal = 'Zwischensumme';

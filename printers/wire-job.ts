@@ -92,6 +92,9 @@ const item = z.object({
   ...readersOf(ITEM_FIELDS),
   ...stated,
   unitPrice: money,
+  /** Neither is sent by an older server, nor for what is sold by number. */
+  basePrice: money.optional().catch(undefined),
+  baseUnit: z.string().max(60).optional().catch(undefined),
   gross: money,
   /** An older server sends none. */
   contents: z

@@ -12,7 +12,9 @@ export type OrderDocument = Parameters<typeof READ>[0];
 export const ORDER_DOCUMENT = Prisma.sql`
   to_jsonb(o) || jsonb_build_object(
     'items', COALESCE((
-      SELECT jsonb_agg(to_jsonb(i) || jsonb_build_object('product', i."productId") ORDER BY i."position")
+      SELECT jsonb_agg(
+        to_jsonb(i) - CASE WHEN i."baseUnit" IS NULL THEN '{basePrice,baseUnit}'::text[] ELSE '{}' END
+        || jsonb_build_object('product', i."productId") ORDER BY i."position")
       FROM "OrderItem" i WHERE i."orderId" = o."id"), '[]'),
     'history', COALESCE((
       SELECT jsonb_agg(to_jsonb(e) ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]'),

@@ -128,6 +128,7 @@ export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   totalNet: [8.91],
   deliveryGross: [0],
   unitPrice: [4.9],
+  basePrice: [12.9],
   value: [4.9, 'Semmel'],
   minimumOrderValue: [15],
   freeFromOrderValue: [40],

@@ -14,12 +14,14 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { buildingLine } from './address-lines.ts';
 import { formatTime } from './calendar/calendar.ts';
+import { columnMoney } from './column-money.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import * as texts from './csv-texts.ts';
 import { orderStateName } from './order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
 import { SERVICE_NAMES } from './service-texts.ts';
 import { SALES_PART_NAMES } from './statistics-texts.ts';
+import { basePriceText } from './unit-price-text.ts';
 
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
 
@@ -72,9 +74,10 @@ export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'tim
   return Object.values(COLUMNS).map((cell) => cell(order, branch));
 }
 
+/** '250 g Bergkäse (12,90/kg)'; the currency has a column of its own. */
 function itemText(item: OrderItem): string {
-  const contents = contentsText(item);
-  return `${quantityText(item)} ${item.name}${contents && ` (${contents})`}`;
+  const notes = [basePriceText(item, columnMoney), contentsText(item)].filter((note) => note !== '');
+  return `${quantityText(item)} ${item.name}${notes.map((note) => ` (${note})`).join('')}`;
 }
 
 /** '2026-11-24 12:05' in the zone of the branch: every spreadsheet program parses it as a date. */

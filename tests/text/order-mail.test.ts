@@ -118,6 +118,19 @@ describe('the mail about an order', () => {
     expect(text).toContain('Allergene: A, G');
   });
 
+  it('R253 says what a kilogram costs, not what a gram does', () => {
+    const { contents: _, ...simple } = BUNDLE;
+    const cheese = { ...simple, amount: 250, unit: 'gram' as const, unitPrice: cents(1), gross: cents(323) };
+    const told = (change: Partial<typeof BUNDLE>) =>
+      orderMail('received', letter({ items: [{ ...cheese, ...change }] })).text;
+    expect(told({ basePrice: cents(1290), baseUnit: 'kilogram' })).toContain(
+      '   Grundpreis: 12,90\u00a0€/kg\n',
+    );
+    const base = { baseUnit: 'kilogram' as const, basePrice: cents(1290) };
+    for (const text of [told({}), told({ ...base, basePrice: null }), told({ ...base, isPriceHidden: true })])
+      expect(text).not.toContain('/kg');
+  });
+
   it('R222 names the order by its number alone where the shop has no ticket numbers', () => {
     const { subject, text, html } = orderMail('received', letter({ ticketNumber: null }));
     expect(subject).toContain('Nr. ABCDEFGH23 –');

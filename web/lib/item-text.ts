@@ -1,10 +1,13 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
 import { contentsPer } from '#domain/catalogue/bundle-contents.ts';
 import type { BundleContent, ConfigPart, Product } from '#domain/catalogue/product.ts';
+import { formatMoney } from '#domain/money/money.ts';
 import { UNITS } from '#domain/money/units.ts';
 import type { CartItem, PartValue } from '#domain/ordering/item.ts';
+import type { PricedLine } from '#domain/ordering/pricing.ts';
 import { shownName } from '#domain/text/translation.ts';
 import { contentsText, eachOf } from '#text/contents-text.ts';
+import { basePriceText } from '#text/unit-price-text.ts';
 
 /** One answered step in words. */
 export interface PartText {
@@ -32,6 +35,16 @@ function valueText(value: PartValue, { options }: ConfigPart): string {
 export function cartContentsText({ product, amount, unit }: CartItem): string {
   const contents = contentsPer(product, unit);
   return contents ? contentsText({ amount, unit, contents }, contentText) : '';
+}
+
+/** What measured goods in the cart cost per kilogram or litre: '12,90 €/kg'; '' for what is sold by number. */
+export function cartBasePriceText(
+  { product, amount, unit }: CartItem,
+  line: PricedLine,
+  currency: string,
+): string {
+  const { isPriceHidden } = product;
+  return basePriceText({ ...line, amount, unit, isPriceHidden }, (value) => formatMoney(value, currency));
 }
 
 /** What one unit of a bundle contains, as the menu states it. */

@@ -1,6 +1,6 @@
 import { type Product, pricingModeOf } from '#domain/catalogue/product.ts';
-import { roundCents } from '#domain/money/money.ts';
-import { convertAmount, type UnitId } from '#domain/money/units.ts';
+import { basePriceOf } from '#domain/money/base-price.ts';
+import { unitShortName } from '#domain/money/units.ts';
 import { formatPrice, priceText } from '#domain/ordering/price-text.ts';
 import * as texts from './texts.ts';
 
@@ -55,19 +55,11 @@ export function labelOf(
   };
 }
 
-const UNIT_PRICES: readonly (readonly [UnitId, string])[] = [
-  ['kilogram', 'kg'],
-  ['liter', 'l'],
-];
-
-/** The price per kilogram or litre for goods sold by weight or volume; empty for everything else. */
+/** The price per kilogram, litre or metre of goods that are sold in another unit; empty for everything else. */
 function unitPrice(product: Product, currency: string): string {
   if (product.isPriceHidden || product.config.parts.some(({ optional }) => optional === false)) return '';
-  for (const [unit, shown] of UNIT_PRICES) {
-    const amount = convertAmount(1, unit, product.unit);
-    if (amount === null || product.unit === unit) continue;
-    const price = roundCents(product.price * amount);
-    return `${formatPrice(price, pricingModeOf(product, product.unit), currency)}/${shown}`;
-  }
-  return '';
+  const base = basePriceOf(product.unit, product.price);
+  if (!base || base.baseUnit === product.unit) return '';
+  const price = formatPrice(base.basePrice, pricingModeOf(product, product.unit), currency);
+  return `${price}/${unitShortName(base.baseUnit)}`;
 }

@@ -99,6 +99,13 @@ export function isUnitId(value: unknown): value is UnitId {
   return typeof value === 'string' && Object.hasOwn(UNITS, value);
 }
 
+const COUNTED: readonly UnitType[] = ['amount', 'serving', 'pair', 'person', 'package'];
+
+/** Whether a scale, a jug or a ruler says how much it is; false for a unit from a newer server. */
+export function isMeasured(id: string): boolean {
+  return isUnitId(id) && !COUNTED.includes(UNITS[id].type);
+}
+
 /** 'Pers.'; the id itself for an unknown unit from a newer server. */
 export function unitShortName(id: string): string {
   const known: Readonly<Record<string, Unit | undefined>> = UNITS;

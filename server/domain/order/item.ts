@@ -48,7 +48,10 @@ export const ITEM_FIELDS = {
   amount: field('amount'),
   unit: field('unit'),
   /** Gross of one `unit` with all options. */
-  unitPrice: field('price'),
+  unitPrice: about(texts.unitPriceNote, field('price')),
+  /** Of goods sold by weight, volume or length, with all options (R253); missing in orders from before it was stored. */
+  basePrice: optional(about(texts.basePriceNote, field('price'))),
+  baseUnit: optional(field('unit')),
   gross: field('price'),
   /** VAT. */
   taxRate: about(texts.percent, field('percent')),

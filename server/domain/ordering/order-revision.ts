@@ -2,6 +2,7 @@ import { MAXIMUM_AMOUNT } from '#domain/catalogue/amount.ts';
 import type { ConfigPart } from '#domain/catalogue/product.ts';
 import type { ErrorCode, Fault } from '#domain/errors.ts';
 import { roundCents } from '#domain/money/money.ts';
+import { convertAmount } from '#domain/money/units.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import { revisedLines } from '#domain/order/lines/index.ts';
 import type { OrderTotals } from '#domain/order/totals.ts';
@@ -35,18 +36,25 @@ export function revisedAmountFault(amount: number): ErrorCode | null {
 /**
  * The item with another amount at the price that the customer was promised. The stored unit price is rounded, so a unit
  * price counts only if it reproduces the stored gross: first `exactUnitPrice` (cents per unit from the current catalogue,
- * unrounded; null = the catalogue cannot say), then the stored unit price, else gross in proportion to the amounts.
+ * unrounded; null = the catalogue cannot say), then the stored base and unit prices, else gross in proportion to the amounts.
  */
 export function withAmount(item: OrderItem, amount: number, exactUnitPrice: number | null): OrderItem {
   const explains = (price: number) => roundCents(price * item.amount) === item.gross;
   const isPromised =
     exactUnitPrice !== null && roundCents(exactUnitPrice) === item.unitPrice && explains(exactUnitPrice);
-  const perUnit = isPromised ? exactUnitPrice : explains(item.unitPrice) ? item.unitPrice : null;
+  const stored = [perUnitOf(item), item.unitPrice].find((price) => price !== null && explains(price)) ?? null;
+  const perUnit = isPromised ? exactUnitPrice : stored;
   const gross = roundCents(perUnit === null ? (item.gross * amount) / item.amount : perUnit * amount);
   // What was weighed is exact (R175).
   const pricing = item.pricing === 'approximate' ? 'fixed' : item.pricing;
   const { contents } = item;
   return { ...item, amount, gross, pricing, ...(contents && { contents: sharedAnew(contents, gross) }) };
+}
+
+/** Cents per unit of the item by its stored base price, not rounded; null where that says nothing about the unit. */
+function perUnitOf({ unit, basePrice, baseUnit }: OrderItem): number | null {
+  const units = baseUnit === undefined ? null : convertAmount(1, unit, baseUnit);
+  return units === null || basePrice === undefined ? null : basePrice * units;
 }
 
 /** The totals of an order with other items, its lines revised accordingly; `area` null: it no longer exists. */

@@ -41,7 +41,15 @@ function moneyOf<F extends Fields>(fields: F): MoneyOf<F> {
 
 export const PRICED_CART_WIRE = wireForm<PricedCart>({
   ...moneyOf({ ...TOTALS_FIELDS, ...TAXES_FIELD }),
-  items: [{ productUnitPrice: MONEY, unitPrice: MONEY, gross: MONEY, contents: [{ gross: MONEY }] }],
+  items: [
+    {
+      productUnitPrice: MONEY,
+      unitPrice: MONEY,
+      basePrice: MONEY,
+      gross: MONEY,
+      contents: [{ gross: MONEY }],
+    },
+  ],
 });
 export const PUBLIC_ORDER_WIRE = wireForm<PublicOrder>(moneyOf(PUBLIC_FIELDS));
 export const STAFF_ORDER_WIRE = wireForm<StaffOrder>(moneyOf(STAFF_FIELDS));

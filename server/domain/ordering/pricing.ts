@@ -7,8 +7,10 @@ import {
   pricingModeOf,
   stepsOf,
 } from '#domain/catalogue/product.ts';
+import { basePriceOf } from '#domain/money/base-price.ts';
 import { addCents, type Cents, cents, roundCents } from '#domain/money/money.ts';
 import { taxLines, taxMap } from '#domain/money/tax.ts';
+import type { UnitId } from '#domain/money/units.ts';
 import { cartLines } from '#domain/order/lines/cart-lines.ts';
 import { chargedLines, type LineFacts } from '#domain/order/lines/line.ts';
 import type { OrderLine } from '#domain/order/lines/line-fields.ts';
@@ -24,6 +26,9 @@ export interface PricedLine {
   productUnitPrice: Cents;
   /** Gross of one chosen unit with all options, rounded: for display, never for computing. */
   unitPrice: Cents;
+  /** Both unset for what is sold by number (R253). */
+  basePrice?: Cents;
+  baseUnit?: UnitId;
   gross: Cents;
   /** VAT in percent; of a bundle with contents each has its own. */
   taxRate: number;
@@ -77,6 +82,7 @@ export function lineOf(item: CartItem, service: Service): PricedLine {
   return {
     productUnitPrice: price,
     unitPrice: roundCents(price * ratio),
+    ...basePriceOf(item.product.unit, price),
     gross,
     taxRate: taxRateOf(item.product, service),
     pricing: pricingModeOf(item.product, item.unit),

@@ -5,7 +5,7 @@ import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts
 import { isOptionGone, type Shortage } from '#domain/shop/shortage.ts';
 import { shownName } from '#domain/text/translation.ts';
 import { type CartItem, isItemValid, MAXIMUM_ITEMS, type PartValue } from './item.ts';
-import { lineOf } from './pricing.ts';
+import { lineOf, type PricedLine } from './pricing.ts';
 
 /** What guests must know before they order the same again; `name` is the product's as it was ordered. */
 export type ReorderChange =
@@ -52,12 +52,18 @@ export function reorderOf(
     again.items.push(present);
     const choices = lostChoices(item, product, shortages);
     if (choices.length > 0) again.changes.push({ kind: 'choice-gone', name, choices });
-    const { unitPrice } = lineOf(present, 'takeaway');
-    const isComparable = item.unitPrice !== null && !product.isPriceHidden && present.unit === item.unit;
-    if (isComparable && item.unitPrice !== null && unitPrice !== item.unitPrice)
-      again.changes.push({ kind: 'price', name, before: item.unitPrice, now: unitPrice });
+    const isComparable = !product.isPriceHidden && present.unit === item.unit;
+    const prices = isComparable ? comparedPrices(item, lineOf(present, 'takeaway')) : null;
+    if (prices && prices.before !== prices.now) again.changes.push({ kind: 'price', name, ...prices });
   }
   return again;
+}
+
+/** Per kilogram or litre where both are known: the price of a gram is rounded to the cent. */
+function comparedPrices(item: PublicOrderItem, line: PricedLine): { before: Cents; now: Cents } | null {
+  if (item.basePrice != null && line.basePrice !== undefined && item.baseUnit === line.baseUnit)
+    return { before: item.basePrice, now: line.basePrice };
+  return item.unitPrice === null ? null : { before: item.unitPrice, now: line.unitPrice };
 }
 
 function itemOf(item: PublicOrderItem, product: Product, shortages: Shortages): CartItem {

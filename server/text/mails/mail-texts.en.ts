@@ -52,6 +52,7 @@ export const promise = 'Expected';
 export const asSoonAsPossible = 'as soon as possible';
 export const payment = 'Payment';
 export const comment = 'Note';
+export const basePrice = 'Base price';
 export const contents = 'Contents';
 export const allergens = 'Allergens';
 export const total = 'Total';

@@ -53,6 +53,7 @@ export const promise = 'Voraussichtlich';
 export const asSoonAsPossible = 'so bald wie möglich';
 export const payment = 'Zahlung';
 export const comment = 'Anmerkung';
+export const basePrice = 'Grundpreis';
 export const contents = 'Inhalt';
 export const allergens = 'Allergene';
 export const total = 'Gesamt';

@@ -18,6 +18,7 @@ import { givenText } from '../line-amounts.ts';
 import { PAYMENT_METHOD_NAMES } from '../payment-names.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import { taxLineName } from '../tax-lines.ts';
+import { basePriceText } from '../unit-price-text.ts';
 import * as texts from './mail-texts.ts';
 import * as weighing from './weighing-texts.ts';
 
@@ -178,9 +179,11 @@ function appointmentRow({ order, branch }: OrderLetter): Row[] {
 function itemRows(item: PublicOrderItem, order: PublicOrder): Row[] {
   const price =
     item.isPriceHidden || item.gross === null ? '' : formatPrice(item.gross, item.pricing, order.currency);
+  const base = basePriceText(item, (value) => formatMoney(value, order.currency));
   const contents = contentsText(item);
   return [
     [`${quantityText(item)} ${item.name}`, price],
+    ...(base ? [[`   ${texts.basePrice}`, base] as const] : []),
     ...(contents ? [[`   ${texts.contents}`, contents] as const] : []),
     ...item.parts.map((part): Row => [`   ${part.name}`, partText(part)]),
     ...(item.allergens ? [[`   ${texts.allergens}`, item.allergens] as const] : []),

@@ -103,6 +103,7 @@ export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
     amount: item.amount,
     unit: item.unit,
     unitPrice: line.unitPrice,
+    ...(line.baseUnit && { basePrice: line.basePrice, baseUnit: line.baseUnit }),
     gross: line.gross,
     taxRate: line.taxRate,
     pricing: line.pricing,

@@ -4,7 +4,7 @@ import { claimedPrintJobSchema, printJobSchema } from '#api/routers/print-job-sc
 import { cents } from '#domain/money/money.ts';
 import { hours, menu, option, part, product } from '#tests/factories.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
-import { ordered, orderShop } from '../support/order-shop.ts';
+import { HAM, ordered, orderShop } from '../support/order-shop.ts';
 import { DEVICE_KEY, EMPLOYEE, OTHER_EMPLOYEE } from '../support/template.ts';
 
 const SECRET = 20;
@@ -166,6 +166,13 @@ describe('GET /api/orders/export', () => {
     const [head = '', line = ''] = String(body).split('\r\n');
     expect(head).toContain('"Straße und Hausnummer";"Adresszusatz";"PLZ";"Ort"');
     expect(line).toContain('"Hauptstraße 5";"Stiege 2, Stock 3, Tür 14";"6850";"Dornbirn"');
+  });
+
+  it('R253 says what a kilogram costs', async () => {
+    const order = await shop.placed({ items: [ordered({ product: HAM, amount: 10, unit: 'decagram' })] });
+    const session = await shop.login(EMPLOYEE);
+    const { body } = await shop.get(`/api/orders/export?search=${order.uid}`, { session });
+    expect(String(body)).toContain('"10 dag Schinken (250,00/kg)"');
   });
 
   it('includes the note for the driver', async () => {

@@ -46,6 +46,21 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
     expect(body.data.taxes).toEqual({ 10: 1.97 });
   });
 
+  it('R253 an order keeps the price per kilogram, and only what has one', async () => {
+    const items = [ordered({ product: HAM, amount: 10, unit: 'decagram' }), ordered()];
+    const order = await shop.placed({ items });
+    const base = { basePrice: 250, baseUnit: 'kilogram' };
+    expect(order.items[0]).toMatchObject(base);
+    expect(order.items[1]).not.toHaveProperty('baseUnit');
+    const { body } = await put(order.id, 0, { amount: 11.3 });
+    expect(body.data.items[0]).toMatchObject(base);
+    expect(body.data.items[1]).not.toHaveProperty('basePrice');
+    await shop.sql(
+      `UPDATE "OrderItem" SET "basePrice" = NULL, "baseUnit" = NULL WHERE "orderId" = ${order.id}`,
+    );
+    expect((await shop.board(order.id)).items[0]).not.toHaveProperty('baseUnit');
+  });
+
   it('accepts weights off the shop’s steps: the scale decides', async () => {
     const order = await shop.placed({ items: [ordered({ product: HAM, amount: 10, unit: 'decagram' })] });
     const { body } = await put(order.id, 0, { amount: 11.3 });

@@ -31,6 +31,15 @@ function item(change: Partial<OrderItem> = {}): OrderItem {
 }
 
 describe('another amount at the promised price', () => {
+  // 12.90 per kilogram: the sum alone would make it 6.72.
+  const grams = item({
+    unit: 'gram',
+    amount: 250,
+    unitPrice: ct(1),
+    basePrice: ct(1290),
+    baseUnit: 'kilogram',
+    gross: ct(323),
+  });
   it.each([
     ['pieces', item(), 3, 490, 1470],
     ['pieces, dearer now', item(), 3, 590, 1470],
@@ -38,6 +47,8 @@ describe('another amount at the promised price', () => {
     // 25.00 per kilogram ordered as 500 g: the stored 3 cents per gram would make it 15.00.
     ['grams', item({ amount: 500, unitPrice: ct(3), gross: ct(1250) }), 520, 2.5, 1300],
     ['grams, gone', item({ amount: 500, unitPrice: ct(3), gross: ct(1250) }), 520, null, 1300],
+    ['grams at a base price', grams, 520, null, 671],
+    ['grams at a base price, dearer now', grams, 520, 1.39, 671],
     ['one gram', item({ amount: 1, unitPrice: ct(3), gross: ct(3) }), 500, 2.5, 1250],
     ['a weighed kilogram', item({ amount: 0.25, unitPrice: ct(2500), gross: ct(625) }), 0.263, 2500, 658],
   ])('%s', (_, before, amount, exact, gross) => {

@@ -70,6 +70,23 @@ describe('R144 the same again', () => {
     ]);
   });
 
+  it('R253 compares what a kilogram costs, of which a gram shows nothing', () => {
+    const cheese = product({ id: 3, name: 'Käse', unit: 'gram', price: ct(2) });
+    const before = ordered({
+      product: 3,
+      name: 'Käse',
+      amount: 250,
+      unit: 'gram',
+      unitPrice: ct(2),
+      gross: ct(500),
+    });
+    const base = { ...before, basePrice: ct(1990), baseUnit: 'kilogram' as const };
+    expect(reorderOf([before], sold(cheese)).changes).toEqual([]);
+    expect(reorderOf([base], sold(cheese)).changes).toEqual([
+      { kind: 'price', name: 'Käse', before: 1990, now: 2000 },
+    ]);
+  });
+
   it('drops items that lack a required choice, and keeps those that lost an optional one', () => {
     const lost = reorderOf([snackOrdered('Dinkel', 'Gurke'), snackOrdered('Roggen', 'Kren')], sold(snack));
     expect(lost.items.map(({ parts }) => parts[0])).toEqual(['Roggen']);

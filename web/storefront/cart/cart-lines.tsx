@@ -8,7 +8,7 @@ import { openConfigurator } from '#web/lib/cart/configurator-store.ts';
 import { keepFocus } from '#web/lib/cart/keep-focus.ts';
 import { removeLine } from '#web/lib/cart/line-removal.ts';
 import { useOrderPlace } from '#web/lib/cart/order-place.ts';
-import { cartContentsText, partTexts } from '#web/lib/item-text.ts';
+import { cartBasePriceText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -91,7 +91,7 @@ function CartLine({ branch, item, index, line, question, onEdit }: CartLineProps
           {isHidden ? texts.onRequest : formatPrice(line.gross, line.pricing, currency)}
         </p>
       </div>
-      <LineDetails item={item} />
+      <LineDetails item={item} basePrice={line ? cartBasePriceText(item, line, currency) : ''} />
       {question ? (
         <Question {...{ branch, item, index, onEdit, question }} />
       ) : (
@@ -102,13 +102,14 @@ function CartLine({ branch, item, index, line, question, onEdit }: CartLineProps
   );
 }
 
-function LineDetails({ item }: { item: CartItem }) {
+function LineDetails({ item, basePrice }: { item: CartItem; basePrice: string }) {
   const parts = partTexts(item);
   const contents = cartContentsText(item);
   const { allergens } = item.product;
-  if (parts.length === 0 && !contents && !allergens) return null;
+  if (parts.length === 0 && !contents && !allergens && !basePrice) return null;
   return (
     <div className="flex flex-col gap-0.5 text-muted text-sm leading-snug">
+      {basePrice && <p className="tabular-nums">{basePrice}</p>}
       {contents && (
         <p className="break-words">
           {texts.contents} <span className="text-ink">{contents}</span>

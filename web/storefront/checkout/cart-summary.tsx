@@ -5,7 +5,7 @@ import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { PricedLine } from '#domain/ordering/pricing.ts';
 import { cartColumnStands } from '#web/lib/cart/cart-panel.ts';
 import { useOrderPlace } from '#web/lib/cart/order-place.ts';
-import { amountText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
+import { amountText, cartBasePriceText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
@@ -78,6 +78,7 @@ function SummaryLine({ item, line }: SummaryLineProps) {
   const { product } = item;
   const parts = partTexts(item);
   const contents = cartContentsText(item);
+  const basePrice = line ? cartBasePriceText(item, line, currency) : '';
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -90,6 +91,7 @@ function SummaryLine({ item, line }: SummaryLineProps) {
           </p>
         )}
       </div>
+      {basePrice && <p className="mt-0.5 text-muted text-sm tabular-nums">{basePrice}</p>}
       {contents && (
         <p className="mt-0.5 break-words text-muted text-sm leading-snug">
           {texts.contents} <span className="text-ink">{contents}</span>

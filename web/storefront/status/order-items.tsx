@@ -1,5 +1,5 @@
 import { uploadPath } from '#domain/media/image.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, formatMoney } from '#domain/money/money.ts';
 import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts';
 import { shownLabel } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
@@ -9,6 +9,7 @@ import { formatPrice } from '#domain/ordering/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { chargedText } from '#text/line-amounts.ts';
 import { taxLineName } from '#text/tax-lines.ts';
+import { basePriceText } from '#text/unit-price-text.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -38,6 +39,7 @@ export function OrderItems({ order }: { order: PublicOrder }) {
               </p>
               <p className="shrink-0 leading-snug tabular-nums">{linePrice(item, currency)}</p>
             </div>
+            <BasePrice item={item} currency={currency} />
             <Contents item={item} />
             {item.parts.map((part) => (
               <ItemPart key={part.name} part={part} />
@@ -57,6 +59,12 @@ function linePrice(item: PublicOrderItem, currency: string): string {
   return item.isPriceHidden || item.gross === null
     ? texts.onRequest
     : formatPrice(item.gross, item.pricing, currency);
+}
+
+/** What goods by weight cost per kilogram; nothing for other items. */
+function BasePrice({ item, currency }: { item: PublicOrderItem; currency: string }) {
+  const price = basePriceText(item, (value) => formatMoney(value, currency));
+  return price && <p className="mt-0.5 text-muted text-sm tabular-nums">{price}</p>;
 }
 
 /** What a bundle contains; nothing for other items. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type UploadRef, uploadPath } from '#domain/media/image.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { unitName } from '#domain/money/units.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
@@ -9,6 +8,7 @@ import { IMAGE_EXTENSIONS } from '#domain/ordering/item.ts';
 import { isToBeWeighed } from '#domain/ordering/weighing.ts';
 import type { Short } from '#domain/shop/shortage.ts';
 import { contentLines } from '#text/contents-text.ts';
+import { unitPriceText } from '#text/unit-price-text.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { ShortageAction } from '#web/backoffice/shortage/shortage-button.tsx';
 import { amountText, contentText } from '#web/lib/item-text.ts';
@@ -82,6 +82,7 @@ function shortsOf({ product, parts }: OrderItem): Short[] {
 
 function Item({ item, currency }: { item: OrderItem; currency: string }) {
   const contents = contentLines(item, contentText);
+  const unitPrice = unitPriceText(item, (value) => formatMoney(value, currency));
   return (
     <div className="flex gap-4">
       <p className="min-w-14 shrink-0 font-bold text-xl leading-tight tabular-nums">{amountText(item)}</p>
@@ -90,11 +91,7 @@ function Item({ item, currency }: { item: OrderItem; currency: string }) {
           <p className="font-bold text-lg leading-tight">{item.name}</p>
           <p className="shrink-0 font-semibold tabular-nums">{lineText(item, currency)}</p>
         </div>
-        {item.amount !== 1 && (
-          <p className="text-muted text-sm">
-            {texts.pricePer({ unit: unitName(item.unit), price: formatMoney(item.unitPrice, currency) })}
-          </p>
-        )}
+        {unitPrice && <p className="text-muted text-sm">{unitPrice}</p>}
         {contents.length > 0 && (
           <ul aria-label={texts.contents} className="mt-1.5 flex flex-col font-semibold leading-snug">
             {contents.map((content) => (

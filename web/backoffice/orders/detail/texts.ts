@@ -85,7 +85,6 @@ export const subtotal = 'Zwischensumme';
 export const total = 'Gesamt';
 export const tax = message('{rate} % MwSt. von {net} netto');
 export const netTotal = 'Netto gesamt';
-export const pricePer = message('je {unit} {price}');
 export const contents = 'Inhalt';
 export const file = 'Datei';
 export const history = 'Verlauf';
