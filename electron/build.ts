@@ -1,12 +1,15 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules, createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compiledMessages } from '#web/compiled-messages.ts';
 import * as texts from './page-texts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const GLYPH_FONT = createRequire(import.meta.url).resolve(
+  '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+);
 const outDir = join(root, 'dist/electron');
 
 /** Provided by the runtime; everything else is bundled, so that the packaged app needs no node_modules. */
@@ -43,6 +46,8 @@ export async function buildShell(): Promise<void> {
   // The surrounding package is ESM.
   writeFileSync(join(outDir, 'package.json'), '{ "type": "commonjs" }\n');
   copyPages();
+  // For what no code page of a printer can spell.
+  copyFileSync(GLYPH_FONT, join(outDir, basename(GLYPH_FONT)));
   cpSync(join(root, 'electron/icons'), join(outDir, 'icons'), {
     recursive: true,
     filter: (source) => !source.endsWith('.svg'),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, session } from 'electron';
+import { keepGlyphFontIn } from '#printers/pictures/glyph-font.ts';
 import { Alarm } from './alarm.ts';
 import { SHOW_ORDER } from './channels.ts';
 import { ServerConnection } from './connection.ts';
@@ -43,6 +44,7 @@ async function start(showWindow: { call: () => void }): Promise<void> {
     shell: shellFile('pages'),
   });
 
+  keepGlyphFontIn(shellFile('.'));
   const printing = await Printing.open({
     directory: join(directory, 'print-agent'),
     now: () => new Date(),

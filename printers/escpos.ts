@@ -1,6 +1,8 @@
 import { BreakLine, CharacterSet, PrinterTypes, ThermalPrinter } from 'node-thermal-printer';
 import type { CodePageId } from './code-pages.ts';
-import { type Columns, fitToPaper, type Line, type Row } from './paper.ts';
+import { type Columns, fitToPaper, type Line, type Row, text } from './paper.ts';
+import { glyphFont } from './pictures/glyph-font.ts';
+import * as texts from './slip-texts.ts';
 
 /** What the encoder needs to know about a printer. */
 export interface PrinterModel {
@@ -44,7 +46,6 @@ export function encodeParts(
   model: PrinterModel,
   { copies = 1, openDrawer = false }: EncodeOptions = {},
 ): Buffer[] {
-  const rows = fitToPaper(lines, model.columns, model.codePage);
   const printer = new ThermalPrinter({
     type: PrinterTypes.EPSON,
     // We only want its bytes; it only opens a connection if one is configured.
@@ -62,7 +63,7 @@ export function encodeParts(
     printer.add(INITIALISE);
     if (model.cancelChineseMode) printer.add(CANCEL_CHINESE_MODE);
     printer.setCharacterSet(CHARACTER_SETS[model.codePage]);
-    for (const row of rows) {
+    for (const row of rowsOf(numbered(lines, copy + 1, copies), model)) {
       append(printer, row);
       cutHere();
     }
@@ -72,6 +73,29 @@ export function encodeParts(
     cutHere();
   }
   return parts;
+}
+
+/** 'Bon 1 von 2', where the layout has room for it. */
+function numbered(lines: readonly Line[], copy: number, copies: number): Line[] {
+  return lines.flatMap((line) => {
+    if (line.kind !== 'copy') return [line];
+    return copies > 1 ? [text(texts.copyOf({ copy, copies }), { align: 'center', bold: true })] : [];
+  });
+}
+
+/** A bug in drawing what nobody can spell must not cost the slip. */
+function rowsOf(lines: readonly Line[], { columns, codePage }: PrinterModel): Row[] {
+  try {
+    return fitToPaper(lines, columns, codePage, glyphFont());
+  } catch {
+    return fitToPaper(lines, columns, codePage);
+  }
+}
+
+/** GS v 0: a picture, row by row of dots. */
+function raster({ width, height, bits }: Extract<Row, { kind: 'picture' }>): Buffer {
+  const head = [0x1d, 0x76, 0x30, 0, width & 0xff, width >> 8, height & 0xff, height >> 8];
+  return Buffer.concat([Buffer.from(head), bits]);
 }
 
 function append(printer: ThermalPrinter, row: Row): void {
@@ -86,6 +110,10 @@ function append(printer: ThermalPrinter, row: Row): void {
       printer.invert(row.inverse);
       printer.println(row.text);
       printer.invert(false);
+      break;
+    case 'picture':
+      printer.setTextNormal();
+      printer.add(raster(row));
       break;
     case 'feed':
       for (let count = 0; count < row.rows; count += 1) printer.newLine();

@@ -1,4 +1,5 @@
 import { type CodePageId, PREVIEW_CODE_PAGE } from './code-pages.ts';
+import { type GlyphFont, pictureRows } from './pictures/picture-rows.ts';
 import { transliterate } from './transliterate.ts';
 import { wrap } from './wrap.ts';
 
@@ -28,11 +29,15 @@ export type Line =
   | { kind: 'rule'; character: '-' | '=' }
   | { kind: 'feed'; rows: number }
   | { kind: 'qr'; data: string }
+  /** Where the slip says which of several copies it is; nothing on a single one. */
+  | { kind: 'copy' }
   | { kind: 'cut' };
 
 /** One row as printed: never wider than the paper, only characters of the code page. */
 export type Row =
   | { kind: 'row'; text: string; bold: boolean; size: Size; inverse: boolean }
+  /** A row of text that the code page cannot spell. `width` in bytes, the first dot is the highest bit. */
+  | { kind: 'picture'; text: string; width: number; height: number; bits: Uint8Array }
   | Extract<Line, { kind: 'feed' | 'qr' | 'cut' }>;
 
 const PLAIN: Style = { bold: false, size: 'normal', align: 'left', inverse: false, indent: 0, hanging: 0 };
@@ -58,17 +63,27 @@ export function qr(data: string): Line {
   return { kind: 'qr', data };
 }
 
+export function copyMark(): Line {
+  return { kind: 'copy' };
+}
+
 export function cut(): Line {
   return { kind: 'cut' };
 }
 
-/** Wraps, aligns and transliterates: no row is wider than the paper, no character foreign to the code page. */
+/**
+ * Wraps, aligns and transliterates: no row is wider than the paper, no character foreign to the code page. With a font what
+ * cannot be spelled becomes a picture, else '[...]'.
+ */
 export function fitToPaper(
   lines: readonly Line[],
   width: Columns,
   codePage: CodePageId = PREVIEW_CODE_PAGE,
+  font: GlyphFont | null = null,
 ): Row[] {
   return lines.flatMap((line): Row[] => {
+    const pictured = font && drawn(line, width, codePage, font);
+    if (pictured) return pictured;
     switch (line.kind) {
       case 'text':
         return fitText(transliterate(line.text, codePage), line.style, width);
@@ -79,12 +94,19 @@ export function fitToPaper(
           line.style,
           width,
         );
+      case 'copy':
+        return [];
       case 'rule':
         return [row(line.character.repeat(width), PLAIN)];
       default:
         return [line];
     }
   });
+}
+
+function drawn(line: Line, width: Columns, codePage: CodePageId, font: GlyphFont): Row[] | null {
+  if (line.kind === 'text') return pictureRows({ left: line.text, style: line.style }, width, codePage, font);
+  return line.kind === 'columns' ? pictureRows(line, width, codePage, font) : null;
 }
 
 function fitText(content: string, style: Style, paper: Columns): Row[] {

@@ -14,6 +14,8 @@ function rowText(row: Row, columns: Columns, notes: boolean): string {
       return Array.from({ length: row.rows }, () => (notes ? edge('', columns, '') : '')).join('\n');
     case 'qr':
       return `[QR ${row.data}]`;
+    case 'picture':
+      return notes ? edge(row.text, columns, 'picture') : row.text;
     case 'cut':
       return '8<'.padEnd(columns, '-');
     case 'row': {

@@ -8,6 +8,15 @@ export const table = message('Tisch {table}');
 export const dateAndTime = message('{day}, {time} Uhr');
 export const asSoonAsPossible = 'So schnell wie möglich';
 
+export const readyAt = message('fertig um {time}');
+export const dueAt = message('Termin um {time}');
+export const atTime = message('um {time} Uhr');
+export const preorder = 'VORBESTELLUNG';
+export const copyOf = message('Bon {copy} von {copies}');
+export const acceptedBy = message('Angenommen von {name}');
+export const orderAllergens = 'Allergene der Bestellung:';
+export const noReceipt = 'Bestellbon, kein Beleg';
+
 export const duplicate = 'DUPLIKAT';
 export const voided = 'STORNO';
 export const orderRejected = 'Bestellung abgelehnt';

@@ -16,7 +16,7 @@ const FORBIDDEN =
  */
 export function transliterate(text: string, codePage: CodePageId): string {
   const page = printableCharacters(codePage);
-  const normal = text.normalize('NFC').replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n');
+  const normal = normalised(text);
   const special = lettersIn(normal);
   let result = '';
   for (const character of normal) {
@@ -26,6 +26,27 @@ export function transliterate(text: string, codePage: CodePageId): string {
     result += spelled;
   }
   return result;
+}
+
+/** Whether a character can be spelled, instead of being left out. */
+export function isSpelled(character: string, codePage: CodePageId): boolean {
+  const spelled = spell(character, printableCharacters(codePage));
+  return spelled !== UNPRINTABLE && (spelled !== '*' || character === '*');
+}
+
+/** The text in its own letters, but without what must not reach a printer; emoji with a meaning for the kitchen as words. */
+export function plainCharacters(text: string): string {
+  return [...normalised(text)]
+    .map((character) => {
+      if (character === '\n') return character;
+      if (FORBIDDEN.test(character) || MODIFIER.test(character)) return '';
+      return PICTURES[character] ?? character.replace(/\p{Z}|\t/u, ' ');
+    })
+    .join('');
+}
+
+function normalised(text: string): string {
+  return text.normalize('NFC').replaceAll(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n');
 }
 
 function spell(character: string, page: ReadonlySet<string>): string {

@@ -6,6 +6,8 @@ export interface PrintedRow {
   size: 'normal' | 'tall' | 'wide' | 'large';
   inverse: boolean;
   align: 'left' | 'center' | 'right';
+  /** Of a row that was sent as dots; `width` in bytes. */
+  picture?: { width: number; height: number; bits: Uint8Array };
 }
 
 /** What came out of the printer between two cuts. */
@@ -146,6 +148,7 @@ export class EscPosDecoder {
     const name = String.fromCharCode(code);
     if (name === 'V') return this.#cut(at);
     if (name === '(') return this.#function(at);
+    if (name === 'v') return this.#raster(at);
     const length = GS_LENGTHS[name];
     if (length === undefined) {
       this.unknown.push(`1d ${code.toString(16)}`);
@@ -182,6 +185,20 @@ export class EscPosDecoder {
     return 5 + length;
   }
 
+  /** GS v 0: a picture of xL + xH bytes across and yL + yH dots down. */
+  #raster(at: number): number {
+    const [mode, scale, xLow = 0, xHigh = 0, yLow = 0, yHigh] = this.#bytes.slice(at + 2, at + 8);
+    if (yHigh === undefined) return 0;
+    if (mode !== 0x30 || scale !== 0) this.unknown.push('1d 76');
+    const [width, height] = [xLow + xHigh * 256, yLow + yHigh * 256];
+    const end = at + 8 + width * height;
+    if (this.#bytes.length < end) return 0;
+    if (width * 8 > this.#columns * 12) this.overflows += 1;
+    const bits = Uint8Array.from(this.#bytes.slice(at + 8, end));
+    this.#rows.push({ text: '', ...this.#current(), picture: { width, height, bits } });
+    return end - at;
+  }
+
   #print(byte: number): void {
     const upper = CODE_PAGES[this.#style.codePage].upper;
     this.#rowStyle ??= this.#current();
@@ -204,7 +221,7 @@ export class EscPosDecoder {
       .map((row) => row.text.trimEnd())
       .join('\n')
       .trim();
-    if (text !== '') this.receipts.push({ rows, text, isCut });
+    if (text !== '' || rows.some(({ picture }) => picture)) this.receipts.push({ rows, text, isCut });
   }
 
   #initialise(): void {

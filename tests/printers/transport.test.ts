@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { encode } from '#printers/escpos.ts';
-import { cut, qr } from '#printers/paper.ts';
+import { copyMark, cut, qr, text } from '#printers/paper.ts';
 import { STATUS_QUERY } from '#printers/printer-status.ts';
 import { selfTest } from '#printers/self-test.ts';
 import { TEST_CHARACTERS } from '#printers/slip-texts.ts';
@@ -17,8 +17,8 @@ afterEach(async () => {
   await Promise.all(printers.splice(0).map((printer) => printer.unplug()));
 });
 
-async function start(behaviour: Partial<PrinterBehaviour> = {}): Promise<EscPosPrinter> {
-  const printer = await EscPosPrinter.start(behaviour);
+async function start(behaviour: Partial<PrinterBehaviour> = {}, columns = 48): Promise<EscPosPrinter> {
+  const printer = await EscPosPrinter.start(behaviour, columns);
   printers.push(printer);
   return printer;
 }
@@ -78,6 +78,42 @@ describe('what is on paper', () => {
     expect(receipt?.rows[0]).toMatchObject({ text: 'Bestellung 42', bold: true, size: 'large' });
     expect(receipt?.rows[1]).toMatchObject({ text: '2 x Käsesemmel 5,40 €', bold: false, size: 'normal' });
   });
+
+  test('copies say which they are, a single one does not', async () => {
+    const printer = await start();
+    const page = [copyMark(), text('Semmel'), cut()];
+    await sendToPrinter(encode(page, MODEL, { copies: 2 }), to(printer));
+    await sendToPrinter(encode(page, MODEL), to(printer));
+    const receipts = await printer.waitForReceipts(3);
+    expect(receipts.map((receipt) => receipt.text.split('\n').map((row) => row.trim()))).toEqual([
+      ['Bon 1 von 2', 'Semmel'],
+      ['Bon 2 von 2', 'Semmel'],
+      ['Semmel'],
+    ]);
+  });
+
+  test.each([
+    [32, 48],
+    [48, 72],
+  ] as const)(
+    'on paper of %i columns Chinese comes out as a picture of %i bytes across',
+    async (columns, width) => {
+      const printer = await start({}, columns);
+      const page = [text('Anmerkung:'), text('花生過敏', { inverse: true }), text('danke'), cut()];
+      expect(await sendToPrinter(encode(page, { ...MODEL, columns }), to(printer))).toEqual({
+        outcome: 'printed',
+      });
+      const [receipt] = await printer.waitForReceipts(1);
+      expect(receipt?.rows.map((row) => row.picture?.width ?? row.text)).toEqual([
+        'Anmerkung:',
+        width,
+        'danke',
+        '',
+      ]);
+      expect(printer.unknownBytes).toEqual([]);
+      expect(printer.overflows).toBe(0);
+    },
+  );
 
   test('each copy has its own cut and its own code page; QR and drawer work', async () => {
     const printer = await start();
