@@ -14,7 +14,7 @@ import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { taxLineName } from '#text/tax-lines.ts';
 import { unitPriceText } from '#text/unit-price-text.ts';
 import { contentLabel, quantityLabel } from './labels.ts';
-import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
+import { columns, copyMark, cut, feed, type Line, qr, rule, text } from './paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
@@ -24,6 +24,7 @@ export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion
   const { order } = slip;
   return [
     ...letterhead(slip),
+    copyMark(),
     rule('='),
     ...markers(slip),
     ...headline(slip),
@@ -39,6 +40,7 @@ export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion
     ...dates(slip, printedAt),
     ...(statusUrl === null ? [] : [feed(), qr(statusUrl)]),
     ...thanks(order),
+    ...(order.isQuotation ? [] : [text(texts.noReceipt, { align: 'center' })]),
     ...markers(slip),
     cut(),
   ];
@@ -68,6 +70,7 @@ function itemLines(item: SlipItem): Line[] {
         ...part.options.map((option) => `${part.name}: ${option.name}${modifierLabel(option, item)}`),
         ...partText(part),
       ]),
+      ...(item.allergens.trim() === '' ? [] : [texts.allergens({ allergens: item.allergens })]),
     ].map((content) => text(content, { indent: 2, hanging: 2 })),
   ];
 }

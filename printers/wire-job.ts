@@ -126,6 +126,12 @@ const order = z.object({
   createdAt: instant,
   appointment: instant.nullable(),
   appointmentDate: instant.nullable(),
+  counterAppointment: instant.nullable().catch(null),
+  /** Who did what with it; the kitchen's ticket says who accepted it. */
+  history: z
+    .array(z.object({ event: text, actor: text }))
+    .max(10_000)
+    .catch([]),
   gross: money,
   deliveryGross: money,
   totalNet: money,
