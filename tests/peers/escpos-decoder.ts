@@ -3,7 +3,7 @@ import { CODE_PAGES, type CodePageId } from '#printers/code-pages.ts';
 export interface PrintedRow {
   text: string;
   bold: boolean;
-  size: 'normal' | 'tall' | 'wide' | 'large';
+  size: 'normal' | 'tall' | 'wide' | 'large' | 'huge';
   inverse: boolean;
   align: 'left' | 'center' | 'right';
   /** Of a row that was sent as dots; `width` in bytes. */
@@ -46,6 +46,9 @@ const ESC_LENGTHS: Record<string, number> = {
   '{': 1,
 };
 const GS_LENGTHS: Record<string, number> = { '!': 1, B: 1, r: 1, H: 1, h: 1, w: 1, f: 1 };
+
+/** Columns of a character. */
+const WIDTHS = { normal: 1, tall: 1, wide: 2, large: 2, huge: 4 } as const;
 
 /** Understands ESC/POS as a thermal printer does and writes down what would be on paper. */
 export class EscPosDecoder {
@@ -123,6 +126,7 @@ export class EscPosDecoder {
         this.#style.bold = (n & 0x08) !== 0;
         this.#style.isTall = (n & 0x10) !== 0;
         this.#style.isWide = (n & 0x20) !== 0;
+        this.#style.isHuge = false;
         break;
       case 'E':
         this.#style.bold = (n & 1) !== 0;
@@ -159,6 +163,7 @@ export class EscPosDecoder {
     if (name === '!') {
       this.#style.isTall = (n & 0x0f) !== 0;
       this.#style.isWide = (n & 0xf0) !== 0;
+      this.#style.isHuge = (n & 0x33) === 0x33;
     }
     if (name === 'B') this.#style.inverse = (n & 1) !== 0;
     if (name === 'r') this.#onStatusRequest();
@@ -207,8 +212,7 @@ export class EscPosDecoder {
 
   #lineFeed(): void {
     const style = this.#rowStyle ?? this.#current();
-    const isDouble = style.size === 'large' || style.size === 'wide';
-    if (this.#row.length * (isDouble ? 2 : 1) > this.#columns) this.overflows += 1;
+    if (this.#row.length * WIDTHS[style.size] > this.#columns) this.overflows += 1;
     this.#rows.push({ text: this.#row, ...style });
     this.#row = '';
     this.#rowStyle = null;
@@ -233,8 +237,8 @@ export class EscPosDecoder {
   }
 
   #current(): Omit<PrintedRow, 'text'> {
-    const { bold, inverse, align, isTall, isWide } = this.#style;
-    const size = isTall && isWide ? 'large' : isTall ? 'tall' : isWide ? 'wide' : 'normal';
+    const { bold, inverse, align, isTall, isWide, isHuge } = this.#style;
+    const size = isHuge ? 'huge' : isTall && isWide ? 'large' : isTall ? 'tall' : isWide ? 'wide' : 'normal';
     return { bold, inverse, align, size };
   }
 
@@ -244,6 +248,7 @@ export class EscPosDecoder {
       inverse: false,
       isTall: false,
       isWide: false,
+      isHuge: false,
       align: 'left' as PrintedRow['align'],
       codePage: 'PC437' as CodePageId,
     };

@@ -1,12 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cents } from '#domain/money/money.ts';
+import { PREVIEW_CODE_PAGE } from '#printers/code-pages.ts';
+import { encode } from '#printers/escpos.ts';
 import { kitchenTicket } from '#printers/kitchen-ticket.ts';
-import { COLUMNS, columns, fitToPaper, type Line, text } from '#printers/paper.ts';
+import { COLUMNS, type Columns, columns, cut, fitToPaper, type Line, text } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
 import type { OrderSlip } from '#printers/print-job.ts';
 import { receipt } from '#printers/receipt.ts';
+import { pictureOf } from '#tests/peers/slip-picture.ts';
 import { choice, item, order, PRINTED_AT, part, SAMPLES, slip } from './orders.ts';
 
 const OCCASION = { printedAt: PRINTED_AT, statusUrl: null };
@@ -93,6 +98,7 @@ describe('golden files show exactly what comes out of the printer (UPDATE_GOLDEN
           const file = new URL(`golden/${layout}-${sample}-${width}.txt`, import.meta.url);
           if (process.env.UPDATE_GOLDEN === '1') await writeFile(file, drawn);
           expect(drawn).toBe(await readFile(file, 'utf8'));
+          if (process.env.SLIP_PICTURES) await writePicture(draw(of), `${layout}-${sample}-${width}`, width);
         });
       }
     }
@@ -104,6 +110,25 @@ test.each(['receipt', 'kitchen'] as const)('%s without ticket numbers is called 
   const drawn = draw(layout, { ...slip(one), hasTicket: false });
   expect(drawn).toContain(`Bestellung ${one.uid}`);
   expect(drawn).not.toContain(`Bestellung ${one.ticketNumber}`);
+});
+
+/** A PNG of what comes out of the printer, in the folder SLIP_PICTURES, for people to look at. */
+async function writePicture(lines: Line[], name: string, columns: Columns): Promise<void> {
+  const folder = process.env.SLIP_PICTURES ?? '.';
+  await mkdir(folder, { recursive: true });
+  const bytes = encode(lines, { columns, codePage: PREVIEW_CODE_PAGE, cancelChineseMode: false });
+  await writeFile(join(folder, `${name}.png`), await pictureOf(bytes, columns));
+}
+
+test('a slip can be looked at', async () => {
+  const bytes = encode([text('42', { size: 'huge' }), text('花生', { inverse: true }), cut()], {
+    columns: 32,
+    codePage: 'PC858',
+    cancelChineseMode: true,
+  });
+  const { width, height, channels } = await sharp(await pictureOf(bytes, 32)).metadata();
+  expect([width, channels]).toEqual([384, 1]);
+  expect(height).toBeGreaterThan(100);
 });
 
 /** The slip without style notes. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { OrderItem } from '#domain/order/item.ts';
+import { lineOf } from '#domain/ordering/pricing.ts';
 import { bundleContent } from '#tests/bundle-content.ts';
 import * as make from '#tests/factories.ts';
 import { item, order } from '#tests/printers/orders.ts';
 import { itemSummary } from '#web/backoffice/orders/order-words.ts';
-import { cartContentsText, partTexts, productContentsText } from '#web/lib/item-text.ts';
+import { cartBasePriceText, cartContentsText, partTexts, productContentsText } from '#web/lib/item-text.ts';
 
 const contents: NonNullable<Product['contents']> = [
   bundleContent({ name: 'Handsemmel', amount: 2, share: 0.5 }),
@@ -21,6 +22,20 @@ const bundle = make.product({
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const inCart = (amount: number, unit: OrderItem['unit'] = 'amount', product = bundle) =>
   plain(cartContentsText({ product, amount, unit, parts: [] }));
+
+test('R253 goods by weight say what a kilogram costs, unless the price is hidden', () => {
+  const cheese = make.product({
+    unit: 'kilogram',
+    price: make.ct(1290),
+    alternativeUnits: [make.alternativeUnit({ unit: 'gram' })],
+  });
+  const told = (change: Partial<Product>) => {
+    const inCart = make.item({ product: { ...cheese, ...change }, unit: 'gram', amount: 250 });
+    return plain(cartBasePriceText(inCart, lineOf(inCart, 'takeaway'), 'EUR'));
+  };
+  expect(told({})).toBe('12,90 €/kg');
+  expect(told({ isPriceHidden: true })).toBe('');
+});
 
 test('R139 the answered steps are read under their labels', () => {
   const bread = make.part({
