@@ -253,15 +253,7 @@ export const SAMPLES: Record<string, SentSlip> = {
   approximate: slip(
     order(
       [
-        item('Prosciutto di Parma', 5990, {
-          amount: 250,
-          unit: 'gram',
-          unitPrice: cents(6),
-          basePrice: cents(5990),
-          baseUnit: 'kilogram',
-          gross: cents(1498),
-          pricing: 'approximate',
-        }),
+        item('Prosciutto di Parma', 5990, { amount: 0.25, unit: 'kilogram', pricing: 'approximate' }),
         item('Bergkäse', 399, { amount: 2.5, unit: 'decagram', pricing: 'fixed', gross: cents(998) }),
       ],
       { pricing: 'approximate', gross: cents(2496), totalGross: cents(2496) },

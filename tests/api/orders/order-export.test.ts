@@ -26,7 +26,7 @@ const shown = orderShop({
     product({ id: FROM, uid: 'product-21', name: 'Ab', price: cents(555), pricing: 'minimum' }),
   ],
   menus: [
-    menu({ catalog: [{ id: 1, products: [{ id: 1 }, { id: 2 }, { id: SECRET }, { id: FROM }] }] }),
+    menu({ catalog: [{ id: 1, products: [1, 2, HAM, SECRET, FROM].map((id) => ({ id })) }] }),
     ...base.menus.slice(1),
   ],
   branches: base.branches.map((branch) => ({ ...branch, openingHours: [hours()] })),

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { kitchenTicket } from '#printers/kitchen-ticket.ts';
+import { fitToPaper } from '#printers/paper.ts';
+import { plainText } from '#printers/plain-text.ts';
+import { choice, item, order, PRINTED_AT, part, SAMPLES, slip } from './orders.ts';
+import { PROMISED } from './slip-samples.ts';
+
+const OCCASION = { printedAt: PRINTED_AT, statusUrl: null };
+
+/** The ticket without style notes. */
+function draw(of: ReturnType<typeof slip>): string {
+  return plainText(fitToPaper(kitchenTicket(of, OCCASION), 48), 48);
+}
+
+describe('kitchen ticket', () => {
+  test('quantity first and large, allergens, no prices', () => {
+    const of = SAMPLES['snack-pickup'] ?? slip(order([]));
+    const rows = fitToPaper(kitchenTicket(of, OCCASION), 48);
+    const first = rows.find((row) => row.kind === 'row' && row.text.startsWith('2 x'));
+    expect(first).toMatchObject({ size: 'large', bold: true });
+    const drawn = plainText(rows, 48);
+    expect(drawn).toContain('Allergene: A, C, G, M');
+    expect(drawn).toContain('Belag: Bergkäse\n  Belag: Essiggurkerl\n');
+    expect(drawn).not.toMatch(/\d,\d\d/);
+  });
+
+  test('the number alone and huge, the promise large', () => {
+    const rows = fitToPaper(kitchenTicket(PROMISED, OCCASION), 32);
+    expect(rows[1]).toMatchObject({ text: '   42', size: 'huge' });
+    expect(rows).toContainEqual(
+      expect.objectContaining({ text: 'fertig um 18:20', size: 'large', inverse: false }),
+    );
+    expect(plainText(rows, 32)).not.toContain('So schnell wie möglich');
+  });
+
+  test.each([
+    ['a promise of today', { appointment: '2026-11-21T17:20:00Z' }, ['fertig um 18:20']],
+    [
+      'a time of today that the guest chose',
+      { appointmentDate: '2026-11-21T17:20:00Z' },
+      ['Termin um 18:20'],
+    ],
+    [
+      'a proposal that the guest took',
+      { appointment: '2026-11-21T17:20:00Z', counterAppointment: '2026-11-21T17:20:00Z' },
+      ['Termin um 18:20'],
+    ],
+    [
+      'tomorrow',
+      { appointment: '2026-11-22T17:20:00Z' },
+      ['VORBESTELLUNG!', 'So., 22.11.2026!', 'um 18:20 Uhr!'],
+    ],
+    // 23:30 in Vienna is today, 0:30 is not.
+    ['late today', { appointment: '2026-11-21T22:30:00Z' }, ['fertig um 23:30']],
+    [
+      'past midnight',
+      { appointment: '2026-11-21T23:30:00Z' },
+      ['VORBESTELLUNG!', 'So., 22.11.2026!', 'um 00:30 Uhr!'],
+    ],
+    ['a day that is over', { appointment: '2026-11-20T17:20:00Z' }, ['Fr., 20.11.2026, 18:20 Uhr']],
+    ['nothing agreed', {}, ['So schnell wie möglich']],
+  ])('when: %s', (_, change, expected) => {
+    const lines = kitchenTicket(slip(order([item('Semmel', 90)], change)), OCCASION);
+    const start = lines.findIndex((line) => line.kind === 'text' && line.text === 'Abholung') + 1;
+    const told = lines.slice(start, start + expected.length);
+    expect(told.map((line) => line.kind === 'text' && line.text + (line.style.inverse ? '!' : ''))).toEqual(
+      expected,
+    );
+  });
+
+  test('equal items are one line, what differs is not', () => {
+    const drawn = draw(PROMISED);
+    expect(drawn).toContain('3 x Cheeseburger');
+    expect(drawn).toContain('1 x Cheeseburger');
+    expect(drawn).toContain('3 Positionen');
+    const grams = item('Käse', 2, { unit: 'gram', amount: 0.1 });
+    expect(draw(slip(order([grams, { ...grams, amount: 0.2 }])))).toContain('0,3 g Käse');
+  });
+
+  test('what is left out stands in reverse', () => {
+    const parts = [
+      part('Extras', { options: [choice('ohne Zwiebel'), choice('keine Soße'), choice('Ohnegleichen')] }),
+      part('Ohne', { options: [choice('Butter')] }),
+    ];
+    const lines = kitchenTicket(slip(order([item('Burger', 900, { parts })])), OCCASION);
+    const reverse = lines.flatMap((line) => (line.kind === 'text' && line.style.inverse ? [line.text] : []));
+    expect(reverse).toEqual(['Extras: ohne Zwiebel', 'Extras: keine Soße', 'Ohne: Butter']);
+  });
+
+  test('the note stands above and below, the allergens of all in a block, and who accepted it', () => {
+    const drawn = draw(PROMISED);
+    expect(drawn.match(/Erdnussallergie!/g)).toHaveLength(2);
+    expect(drawn).toMatch(/^Allergene der Bestellung:\nA, C, D, G, M$/m);
+    expect(drawn).toContain('Angenommen von Lena Brandner');
+    expect(draw(SAMPLES['snack-pickup'] ?? slip(order([])))).not.toContain('Allergene der Bestellung');
+  });
+
+  test('a table order shows its table, a delivery its address', () => {
+    expect(draw(SAMPLES['table-order'] ?? slip(order([])))).toContain('Tisch 14');
+    const drawn = draw(SAMPLES['party-delivery'] ?? slip(order([])));
+    expect(drawn).toContain('Stiege 2, Stock 3, Tür 14');
+    expect(drawn).toContain('Liefergebiet: Wien 1-9');
+  });
+});
