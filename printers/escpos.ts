@@ -2,6 +2,7 @@ import { BreakLine, CharacterSet, PrinterTypes, ThermalPrinter } from 'node-ther
 import type { CodePageId } from './code-pages.ts';
 import { type Columns, fitToPaper, type Line, type Row, text } from './paper.ts';
 import { glyphFont } from './pictures/glyph-font.ts';
+import { painterWith } from './pictures/picture-rows.ts';
 import * as texts from './slip-texts.ts';
 
 /** What the encoder needs to know about a printer. */
@@ -86,7 +87,7 @@ function numbered(lines: readonly Line[], copy: number, copies: number): Line[] 
 /** A bug in drawing what nobody can spell must not cost the slip. */
 function rowsOf(lines: readonly Line[], { columns, codePage }: PrinterModel): Row[] {
   try {
-    return fitToPaper(lines, columns, codePage, glyphFont());
+    return fitToPaper(lines, columns, codePage, painterWith(glyphFont()));
   } catch {
     return fitToPaper(lines, columns, codePage);
   }

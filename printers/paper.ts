@@ -1,5 +1,4 @@
 import { type CodePageId, PREVIEW_CODE_PAGE } from './code-pages.ts';
-import { type GlyphFont, pictureRows } from './pictures/picture-rows.ts';
 import { transliterate } from './transliterate.ts';
 import { wrap } from './wrap.ts';
 
@@ -40,6 +39,9 @@ export type Row =
   | { kind: 'picture'; text: string; width: number; height: number; bits: Uint8Array }
   | Extract<Line, { kind: 'feed' | 'qr' | 'cut' }>;
 
+/** Draws a line that the code page cannot spell; null = it can, or it cannot be drawn. */
+export type Painter = (line: Line, width: Columns, codePage: CodePageId) => Row[] | null;
+
 const PLAIN: Style = { bold: false, size: 'normal', align: 'left', inverse: false, indent: 0, hanging: 0 };
 
 export function text(content: string, style: Partial<Style> = {}): Line {
@@ -72,18 +74,18 @@ export function cut(): Line {
 }
 
 /**
- * Wraps, aligns and transliterates: no row is wider than the paper, no character foreign to the code page. With a font what
- * cannot be spelled becomes a picture, else '[...]'.
+ * Wraps, aligns and transliterates: no row is wider than the paper, no character foreign to the code page. What
+ * cannot be spelled becomes a picture where `paint` makes one, else '[...]'.
  */
 export function fitToPaper(
   lines: readonly Line[],
   width: Columns,
   codePage: CodePageId = PREVIEW_CODE_PAGE,
-  font: GlyphFont | null = null,
+  paint: Painter | null = null,
 ): Row[] {
   return lines.flatMap((line): Row[] => {
-    const pictured = font && drawn(line, width, codePage, font);
-    if (pictured) return pictured;
+    const painted = paint?.(line, width, codePage);
+    if (painted) return painted;
     switch (line.kind) {
       case 'text':
         return fitText(transliterate(line.text, codePage), line.style, width);
@@ -102,11 +104,6 @@ export function fitToPaper(
         return [line];
     }
   });
-}
-
-function drawn(line: Line, width: Columns, codePage: CodePageId, font: GlyphFont): Row[] | null {
-  if (line.kind === 'text') return pictureRows({ left: line.text, style: line.style }, width, codePage, font);
-  return line.kind === 'columns' ? pictureRows(line, width, codePage, font) : null;
 }
 
 function fitText(content: string, style: Style, paper: Columns): Row[] {

@@ -1,5 +1,5 @@
 import type { CodePageId } from '../code-pages.ts';
-import type { Columns, Row, Size, Style } from '../paper.ts';
+import type { Columns, Painter, Row, Size, Style } from '../paper.ts';
 import { isSpelled, plainCharacters, transliterate } from '../transliterate.ts';
 import { asSeen, isRightToLeft, joined } from './right-to-left.ts';
 
@@ -30,7 +30,7 @@ const BLANK = 8;
 const LEADING = 4;
 
 /** Knows only how wide characters are: previews show the text itself. */
-export const MEASURE_ONLY: GlyphFont = (character) => ({
+const MEASURE_ONLY: GlyphFont = (character) => ({
   advance: /\p{M}/u.test(character)
     ? 0
     : /[\u1100-\u115f\u2e80-\uffdc\u{1f000}-\u{3ffff}]/u.test(character)
@@ -38,6 +38,9 @@ export const MEASURE_ONLY: GlyphFont = (character) => ({
       : 8,
   dots: [],
 });
+
+/** For previews: the text itself stands where the picture will. */
+export const paintForPreview = painterWith(MEASURE_ONLY);
 
 /** A letter with the marks above and below it. */
 interface Cluster {
@@ -47,6 +50,19 @@ interface Cluster {
   text: string;
   advance: number;
   glyphs: Glyph[];
+}
+
+/** Draws with this font; without one nothing. */
+export function painterWith(font: GlyphFont | null): Painter | null {
+  return (
+    font &&
+    ((line, width, codePage) => {
+      if (line.kind === 'columns') return pictureRows(line, width, codePage, font);
+      return line.kind === 'text'
+        ? pictureRows({ left: line.text, style: line.style }, width, codePage, font)
+        : null;
+    })
+  );
 }
 
 interface PictureText {
@@ -60,7 +76,7 @@ interface PictureText {
  * The rows of a text that the code page cannot spell, as pictures; null if it can, or if the font has none of what is missing:
  * then the text is printed as far as it goes.
  */
-export function pictureRows(
+function pictureRows(
   { left, right = '', style }: PictureText,
   paper: Columns,
   codePage: CodePageId,

@@ -1,5 +1,5 @@
 import { salesPart } from '#domain/insights/sales-part.ts';
-import { addCents, toDecimal } from '#domain/money/money.ts';
+import { addCents, columnMoney, toDecimal } from '#domain/money/money.ts';
 import { BUILDING_FIELDS } from '#domain/order/address.ts';
 import { STORED_CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
@@ -14,14 +14,13 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { buildingLine } from './address-lines.ts';
 import { formatTime } from './calendar/calendar.ts';
-import { columnMoney } from './column-money.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import * as texts from './csv-texts.ts';
+import { basePriceText } from './line-amounts.ts';
 import { orderStateName } from './order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
 import { SERVICE_NAMES } from './service-texts.ts';
 import { SALES_PART_NAMES } from './statistics-texts.ts';
-import { basePriceText } from './unit-price-text.ts';
 
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
 

@@ -7,7 +7,7 @@ import type { CartItem, PartValue } from '#domain/ordering/item.ts';
 import type { PricedLine } from '#domain/ordering/pricing.ts';
 import { shownName } from '#domain/text/translation.ts';
 import { contentsText, eachOf } from '#text/contents-text.ts';
-import { basePriceText } from '#text/unit-price-text.ts';
+import { basePriceText } from '#text/line-amounts.ts';
 
 /** One answered step in words. */
 export interface PartText {

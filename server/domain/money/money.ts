@@ -57,3 +57,8 @@ export function formatMoney(value: Cents, currency = 'EUR'): string {
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
   return `${sign}${whole},${digits.slice(-2)}\u00a0${currency === 'EUR' ? '€' : currency}`;
 }
+
+/** '1.234,56' without the currency, where a column or a heading names it. */
+export function columnMoney(value: Cents): string {
+  return formatMoney(value).replaceAll(/[^\d.,-]/g, '');
+}

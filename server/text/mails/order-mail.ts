@@ -14,11 +14,10 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatLongDateTime } from '../calendar/days.ts';
 import { contentsText, quantityText } from '../contents-text.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { givenText } from '../line-amounts.ts';
+import { basePriceText, givenText } from '../line-amounts.ts';
 import { PAYMENT_METHOD_NAMES } from '../payment-names.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import { taxLineName } from '../tax-lines.ts';
-import { basePriceText } from '../unit-price-text.ts';
 import * as texts from './mail-texts.ts';
 import * as weighing from './weighing-texts.ts';
 

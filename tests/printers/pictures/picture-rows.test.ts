@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, columns, fitToPaper, type Row, type Style, text } from '#printers/paper.ts';
 import { glyphFont } from '#printers/pictures/glyph-font.ts';
-import { MEASURE_ONLY } from '#printers/pictures/picture-rows.ts';
+import { painterWith, paintForPreview } from '#printers/pictures/picture-rows.ts';
 import { plainText } from '#printers/plain-text.ts';
 
 type Picture = Extract<Row, { kind: 'picture' }>;
 
 function rowsOf(content: string, style: Partial<Style> = {}, width: 32 | 42 | 48 = 32): Row[] {
-  return fitToPaper([text(content, style)], width, 'PC858', glyphFont());
+  return fitToPaper([text(content, style)], width, 'PC858', painterWith(glyphFont()));
 }
 
 function picturesOf(content: string, style: Partial<Style> = {}, width: 32 | 42 | 48 = 32): Picture[] {
@@ -74,7 +74,7 @@ describe('what no code page can spell is printed as a picture', () => {
 
   test('an amount stands at the right edge of the first row', () => {
     const line = columns('2 x 宫保鸡丁 mit Reis', '25,80', { size: 'tall' });
-    const [first, second] = fitToPaper([line], 32, 'PC858', glyphFont()) as Picture[];
+    const [first, second] = fitToPaper([line], 32, 'PC858', painterWith(glyphFont())) as Picture[];
     expect([first?.text, second?.text]).toEqual(['2 x 宫保鸡丁 mit 25,80', 'Reis']);
     const right = (picture: Picture | undefined) =>
       inkIn({ ...picture, bits: picture?.bits.filter((_, at) => at % 48 > 40) } as Picture);
@@ -103,7 +103,7 @@ describe('what no code page can spell is printed as a picture', () => {
   });
 
   test('previews show the text itself', () => {
-    expect(plainText(fitToPaper([text('1 x 花生')], 32, 'PC858', MEASURE_ONLY), 32)).toBe('1 x 花生\n');
+    expect(plainText(fitToPaper([text('1 x 花生')], 32, 'PC858', paintForPreview), 32)).toBe('1 x 花生\n');
   });
 
   test('A5 A17 whatever customers write: every picture is as wide as the paper', () => {
@@ -118,7 +118,7 @@ describe('what no code page can spell is printed as a picture', () => {
             [text(content, { size: size as 'tall', indent: 2, hanging: 2 })],
             width,
             'PC858',
-            glyphFont(),
+            painterWith(glyphFont()),
           );
           for (const row of rows) if (row.kind === 'picture') expect(row.width * 8).toBe(width * 12);
         },

@@ -8,7 +8,7 @@ import { IMAGE_EXTENSIONS } from '#domain/ordering/item.ts';
 import { isToBeWeighed } from '#domain/ordering/weighing.ts';
 import type { Short } from '#domain/shop/shortage.ts';
 import { contentLines } from '#text/contents-text.ts';
-import { unitPriceText } from '#text/unit-price-text.ts';
+import { unitPriceText } from '#text/line-amounts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { ShortageAction } from '#web/backoffice/shortage/shortage-button.tsx';
 import { amountText, contentText } from '#web/lib/item-text.ts';

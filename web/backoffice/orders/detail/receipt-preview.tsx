@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { PREVIEW_CODE_PAGE } from '#printers/code-pages.ts';
 import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { COLUMNS, type Columns, fitToPaper } from '#printers/paper.ts';
-import { MEASURE_ONLY } from '#printers/pictures/picture-rows.ts';
+import { paintForPreview } from '#printers/pictures/picture-rows.ts';
 import { plainText } from '#printers/plain-text.ts';
 import { receipt } from '#printers/receipt.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
@@ -31,7 +31,7 @@ export function ReceiptPreview({
     const content = { order, branch, businessName, shopName, hasTicket, isDuplicate: false };
     const occasion = { printedAt: serverNow(), statusUrl: null };
     const lines = layout === 'receipt' ? receipt(content, occasion) : kitchenTicket(content, occasion);
-    return plainText(fitToPaper(lines, columns, PREVIEW_CODE_PAGE, MEASURE_ONLY), columns);
+    return plainText(fitToPaper(lines, columns, PREVIEW_CODE_PAGE, paintForPreview), columns);
   }, [order, layout, columns, branch, businessName, shopName, hasTicket]);
 
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { columnMoney } from '#domain/money/money.ts';
 import type { UnitId } from '#domain/money/units.ts';
 import { lineOf } from '#domain/ordering/pricing.ts';
 import { alternativeUnit, ct, item, product } from '#tests/factories.ts';
-import { columnMoney } from '#text/column-money.ts';
-import { basePriceText, unitPriceText } from '#text/unit-price-text.ts';
+import { basePriceText, unitPriceText } from '#text/line-amounts.ts';
 
 const ALL: UnitId[] = ['gram', 'decagram', 'kilogram', 'package', 'centiliter', 'liter'];
 
