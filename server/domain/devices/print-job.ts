@@ -7,6 +7,10 @@ import { HOUR, MINUTE } from '#domain/time/zoned-time.ts';
 export type PrintLayout = 'receipt' | 'kitchen';
 export const PRINT_LAYOUTS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
 
+/** normal: all of it; void: stop cooking; change: only what differs from what a cook has read. Only kitchen tickets are not normal. */
+export type PrintKind = 'normal' | 'void' | 'change';
+export const PRINT_KINDS = ['normal', 'void', 'change'] as const satisfies readonly PrintKind[];
+
 /**
  * waiting: no paper yet. claimed: a device has fetched it and not reported yet. unclear: nobody knows whether it was
  * printed. failed: no device is able to print it. expired: its time was over, or its order completed, before it was printed.
@@ -26,7 +30,11 @@ export interface PrintJobFacts {
   };
 }
 
-export type PrintJobEnd = 'late' | 'completed';
+/**
+ * late, completed: nobody needs it any more. canceled: its order was void before any device had it. unneeded: a void ticket of an
+ * order of which no paper is out. told: another slip says it already.
+ */
+export type PrintJobEnd = 'late' | 'completed' | 'canceled' | 'unneeded' | 'told';
 
 /** How long a slip stays useful after its appointment, and at least after it was requested. */
 const USEFUL = 2 * HOUR;
@@ -68,6 +76,11 @@ export function printJobEnd(
 /** Whether the slips of an order are void: they say STORNO. */
 export function isVoid(order: { isCanceled: boolean; isRejected: boolean; isFailed: boolean }): boolean {
   return order.isCanceled || order.isRejected || order.isFailed;
+}
+
+/** The same by its state. */
+export function isVoidState(state: OrderState): boolean {
+  return state === 'canceled' || state === 'rejected' || state === 'failed';
 }
 
 /** Whether a slip is overdue: staff must see that it has not been printed. */
