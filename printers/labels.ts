@@ -5,7 +5,7 @@ import { localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { formatMediumDay } from '#text/calendar/days.ts';
 import { nameOf } from '#text/name-of.ts';
-import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
+import { PRINT_KIND_NAMES, PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import type { SlipItem, SlipOrder } from './print-job.ts';
 import * as texts from './slip-texts.ts';
@@ -15,15 +15,18 @@ export function layoutLabel(layout: string): string {
   return nameOf(PRINT_LAYOUT_NAMES, layout);
 }
 
-/** 'Bestellung 42 (Beleg)'. */
+/** 'Bestellung 42 (Beleg)', 'Bestellung 42 (Storno-Bon)'. */
 export function titleOf({
   order,
   layout,
+  kind,
 }: {
   order: Pick<SlipOrder, 'ticketNumber'>;
   layout: string;
+  kind: string;
 }): string {
-  return texts.jobTitle({ number: order.ticketNumber, layout: layoutLabel(layout) });
+  const slip = kind === 'normal' ? layoutLabel(layout) : nameOf(PRINT_KIND_NAMES, kind);
+  return texts.jobTitle({ number: order.ticketNumber, slip });
 }
 
 /** 'Sa., 21.11.2026, 14:30 Uhr' in the branch's zone. */

@@ -10,6 +10,8 @@ export interface OrderSlip extends Pick<PrintJob, 'order' | 'businessName' | 'sh
   hasTicket?: boolean | undefined;
   branch: Omit<PrintJob['branch'], 'timeZone'> & { timeZone: Zone };
 }
+/** What a change ticket shows. */
+export type SlipChange = NonNullable<PrintJob['change']>;
 export type SlipOrder = OrderSlip['order'];
 export type SlipItem = SlipOrder['items'][number];
 export type SlipLine = NonNullable<SlipOrder['lines']>[number];

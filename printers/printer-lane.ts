@@ -4,7 +4,6 @@ import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { encode, encodeParts } from './escpos.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
-import { kitchenTicket } from './kitchen-ticket.ts';
 import { titleOf } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
 import {
@@ -15,8 +14,8 @@ import {
   printerAfter,
   UNUSED,
 } from './printer-lane-state.ts';
-import { receipt } from './receipt.ts';
 import { selfTest } from './self-test.ts';
+import { slipLines } from './slip.ts';
 import { testSlip } from './test-slip.ts';
 import { type Bytes, DEFAULT_TIMEOUTS, offerToPrinter, type SendResult, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
@@ -178,8 +177,7 @@ export class PrinterLane {
     const occasion = { printedAt: now(), statusUrl: statusUrl(job, settings.shopUrl) };
     const isMoneyDue = job.layout === 'receipt' && !job.isDuplicate && !isVoid(job.order);
     try {
-      const lines = job.layout === 'kitchen' ? kitchenTicket(job, occasion) : receipt(job, occasion);
-      return encodeParts(lines, printer, {
+      return encodeParts(slipLines(job, occasion), printer, {
         copies: Math.min(job.copies * printer.copies, 20),
         openDrawer: printer.openDrawer && isMoneyDue,
       });

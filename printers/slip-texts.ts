@@ -2,7 +2,7 @@ import { message } from '#text/message.ts';
 
 export { freeOfCharge } from '#text/line-texts.ts';
 
-export const jobTitle = message('Bestellung {number} ({layout})');
+export const jobTitle = message('Bestellung {number} ({slip})');
 export const orderNumber = message('Bestellung {number}');
 export const table = message('Tisch {table}');
 export const dateAndTime = message('{day}, {time} Uhr');
@@ -21,6 +21,17 @@ export const duplicate = 'DUPLIKAT';
 export const voided = 'STORNO';
 export const orderRejected = 'Bestellung abgelehnt';
 export const orderCanceled = 'Bestellung storniert';
+export const stopCooking = 'Nicht mehr zubereiten:';
+export const changed = 'ÄNDERUNG';
+export const dropped = 'ENTFÄLLT';
+export const added = 'NEU';
+export const otherAmount = 'ANDERE MENGE';
+export const insteadOf = message('{before} -> {now}');
+export const itemsStay = 'Die Speisen bleiben, wie sie sind.';
+export const restStays = 'Alles andere gilt wie auf dem früheren Bon.';
+export const newTime = 'Zeit:';
+export const newTable = 'Tisch:';
+export const newComment = 'Anmerkung:';
 export const quotation = 'Angebotsanfrage';
 
 export const phone = message('Tel. {phone}');

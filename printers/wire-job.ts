@@ -143,6 +143,29 @@ const order = z.object({
   lines: z.array(orderLine).max(100).optional(),
 });
 
+const replaced = <T extends z.ZodType>(of: T) => z.object({ before: of, now: of }).nullable();
+
+/** What differs from an earlier ticket; before 0 = new, amount 0 = no longer wanted. */
+const change = z.object({
+  items: z
+    .array(
+      z.object({
+        ...stated,
+        before: z.number(),
+        unit: text,
+        allergens: text,
+        contents: z.array(z.object({ ...stated, unit: text })).max(10_000),
+        parts: z
+          .array(z.object({ name: text, text, options: z.array(text).max(500), files: z.number().catch(0) }))
+          .max(200),
+      }),
+    )
+    .max(2_000),
+  appointment: replaced(instant.nullable()),
+  table: replaced(optionalText),
+  comment: replaced(text),
+});
+
 /**
  * Everything that the slips draw from, as far as it can be read. Programs at counters are older than their server: what
  * this one does not know (codes, fields, forms) becomes text on the slip or is ignored. Mandatory is what a slip states:
@@ -157,6 +180,10 @@ const wireJob = z.object({
     .catch(1)
     .transform((copies) => Math.min(Math.max(Math.floor(copies), 1), MOST_COPIES)),
   isDuplicate: flag,
+  /** An older server knows only whole slips. */
+  kind: anything.transform((kind) => asText(kind) || 'normal'),
+  /** What a change ticket shows; unreadable, the order says it, too. */
+  change: change.nullish().catch(null),
   /** ISO 8601 with offset: from then on it must not print. Older servers do not set it: it never expires. */
   endsAt: instant.optional().catch(undefined),
   /** Why it must not print any more, a German sentence; null = it may. */

@@ -83,6 +83,7 @@ const BOTH = [
   'database/updates',
   'orders/orders-place',
   'printing/print-jobs',
+  'printing/print-kinds',
   'records/product-import',
 ];
 /** What only a shop with its own data directory has. */

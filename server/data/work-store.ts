@@ -71,7 +71,8 @@ function outbox(sql: SqlClient): OutboxPart {
 }
 
 const PRINT_JOB = Prisma.sql`
-  "id", "orderId" AS "order", "branchId" AS "branch", "layout"::text AS "layout", "copies", "isDuplicate",
+  "id", "orderId" AS "order", "branchId" AS "branch", "layout"::text AS "layout", "kind"::text AS "kind", "copies",
+  "isDuplicate", "content", "fingerprint",
   "state"::text AS "state", "attempts", "reason", "printer", "deviceId" AS "device",
   "declinedBy", "outboxId" IS NULL AS "isRequested",
   "createdAt", "claimedAt", "printedAt"`;
@@ -84,6 +85,12 @@ type PrintJobRow = Omit<StoredPrintJob, 'createdAt' | 'claimedAt' | 'printedAt'>
 
 function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
   return {
+    async lockPrintJobs(order) {
+      await lockOrder(sql, order);
+      const rows = await sql.$queryRaw<PrintJobRow[]>`
+        SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "orderId" = ${order}::int ORDER BY "id" DESC`;
+      return rows.map(toPrintJob);
+    },
     async addPrintJobs(jobs) {
       const made: StoredPrintJob[] = [];
       for (const job of jobs) made.push(...(await addPrintJob(sql, job)));
@@ -154,10 +161,23 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
             "state" = CASE WHEN "isAble" THEN 'waiting' ELSE 'failed' END::"PrintState",
             "deviceId" = CASE WHEN "isAble" THEN NULL ELSE ${device}::int END,
             "claimedAt" = CASE WHEN "isAble" THEN NULL ELSE job."claimedAt" END,
-            "reason" = ${reason}::text, "printer" = ${printer}::text, "attempts" = ${attempts}::int
+            "reason" = ${reason}::text, "printer" = ${printer}::text, "attempts" = ${attempts}::int,
+            "content" = NULL, "fingerprint" = NULL
           FROM asked WHERE job."id" = asked."id" RETURNING job."branchId", "isAble")
         SELECT CASE WHEN "isAble" THEN pg_notify('print-jobs', "branchId"::text)::text END AS "signal" FROM declined`;
       return rows.length > 0;
+    },
+    async handOutPrintJob(id, device, { content, fingerprint, isDuplicate }) {
+      await sql.$executeRaw`
+        UPDATE "PrintJob" SET "content" = ${content && JSON.stringify(content)}::jsonb,
+          "fingerprint" = ${fingerprint}::text, "isDuplicate" = ${isDuplicate}
+        WHERE "id" = ${id}::int AND "deviceId" = ${device}::int AND "state" IN ('waiting', 'claimed')`;
+    },
+    async endWaitingPrintJobs(order, reason) {
+      await sql.$executeRaw`
+        UPDATE "PrintJob" SET "state" = 'expired', "reason" = ${reason}::text
+        WHERE "orderId" = ${order}::int AND "deviceId" IS NULL AND "outboxId" IS NOT NULL
+          AND "kind" <> 'void' AND "state" = 'waiting'`;
     },
     async endPrintJob(id, reason) {
       await sql.$executeRaw`
@@ -167,16 +187,23 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
   };
 }
 
+// Two requests at once must not both be the first print: the second waits here and then sees the first one's job.
+function lockOrder(sql: SqlClient, order: number): Promise<unknown> {
+  return sql.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${order}::int FOR UPDATE`;
+}
+
 async function addPrintJob(sql: SqlClient, job: NewPrintJob): Promise<StoredPrintJob[]> {
-  // Two requests at once must not both be the first print: the second waits here and then sees the first one's job.
-  await sql.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${job.order}::int FOR UPDATE`;
+  await lockOrder(sql, job.order);
   const rows = await sql.$queryRaw<(PrintJobRow & { signal: string })[]>`
     WITH made AS (
-      INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "copies", "isDuplicate", "outboxId", "createdAt")
-      VALUES (${job.order}::int, ${job.branch}::int, ${job.layout}::"PrintLayout", ${job.copies}::int,
-        EXISTS (SELECT 1 FROM "PrintJob" WHERE "orderId" = ${job.order}::int AND "layout" = ${job.layout}::"PrintLayout"),
+      INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "kind", "copies", "isDuplicate", "outboxId", "createdAt")
+      VALUES (${job.order}::int, ${job.branch}::int, ${job.layout}::"PrintLayout", ${job.kind}::"PrintKind",
+        ${job.copies}::int,
+        EXISTS (SELECT 1 FROM "PrintJob" WHERE "orderId" = ${job.order}::int AND "layout" = ${job.layout}::"PrintLayout"
+          AND "kind" = ${job.kind}::"PrintKind" AND "state" IN ('claimed', 'printed', 'unclear')
+          AND ("fingerprint" IS NULL OR "fingerprint" = ${job.fingerprint}::text)),
         ${job.outbox}::bigint, ${job.at.toISOString()}::timestamptz)
-      ON CONFLICT ("outboxId", "layout") DO NOTHING
+      ON CONFLICT ("outboxId", "layout", "kind") DO NOTHING
       RETURNING *)
     SELECT ${PRINT_JOB}, pg_notify('print-jobs', "branchId"::text)::text AS "signal" FROM made`;
   return rows.map(({ signal: _, ...row }) => toPrintJob(row));

@@ -1,4 +1,4 @@
-import type { PrintLayout } from '#domain/devices/print-job.ts';
+import type { PrintJobEnd, PrintKind, PrintLayout } from '#domain/devices/print-job.ts';
 import { message } from './message.ts';
 
 export const PRINT_LAYOUT_NAMES = {
@@ -6,9 +6,19 @@ export const PRINT_LAYOUT_NAMES = {
   kitchen: 'Küchenbon',
 } satisfies Record<PrintLayout, string>;
 
+export const PRINT_KIND_NAMES = {
+  void: 'Storno-Bon',
+  change: 'Änderungsbon',
+} satisfies Record<Exclude<PrintKind, 'normal'>, string>;
+
 export const PLURALS = { receipt: 'Belege', kitchen: 'Küchenbons' } satisfies Record<PrintLayout, string>;
 
-export const orderCompleted = 'Die Bestellung ist schon abgeschlossen';
+export const END_REASONS = {
+  completed: 'Die Bestellung ist schon abgeschlossen',
+  canceled: 'Die Bestellung ist storniert oder abgelehnt',
+  unneeded: 'In der Küche ist kein Bon davon',
+  told: 'Ein anderer Bon sagt es schon',
+} satisfies Record<Exclude<PrintJobEnd, 'late'>, string>;
 export const timeIsUp = message('Die Zeit dafür ist am {day} um {time} Uhr abgelaufen');
 export const nobodyPrints = message('Kein Gerät dieser Filiale druckt {slips}');
 /** `devices` are one or more; joined by `or`. */
@@ -17,3 +27,16 @@ export const quoted = message('„{name}“');
 export const or = ' oder ';
 export const notPrinted = message('{slip} zu {order} nicht gedruckt: kein Gerät kann ihn drucken.');
 export const someOrder = 'einer Bestellung';
+
+// What agents print that know only whole tickets, and what stands above a second one that says something else.
+export const changedOrder = 'ÄNDERUNG. Nur das hier ist anders als auf dem früheren Bon:';
+export const changedTime = message('Neue Zeit: {day}, {time} Uhr');
+export const changedToSoon = 'Neue Zeit: so schnell wie möglich';
+export const changedTable = message('Neuer Tisch: {table}');
+export const noTable = 'keiner';
+export const changedComment = message('Neue Anmerkung: {comment}');
+export const noComment = 'Die Anmerkung entfällt.';
+export const removedItem = message('ENTFÄLLT: {name}');
+export const addedItem = message('NEU: {name}');
+export const changedAmount = message('STATT {before}: {name}');
+export const replacesSlip = 'NEUER STAND: gilt statt des früheren Bons.';

@@ -3,10 +3,9 @@ import { cents } from '#domain/money/money.ts';
 import { STORED_CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
-import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
-import { receipt } from '#printers/receipt.ts';
+import { slipLines } from '#printers/slip.ts';
 import { readWireJob } from '#printers/wire-job.ts';
 import { choice, item, order, PRINTED_AT, part, SAMPLES, type SentJob, wireJob } from './orders.ts';
 import { PrintRoom } from './print-room.ts';
@@ -28,8 +27,7 @@ const OCCASION = { printedAt: PRINTED_AT, statusUrl: null };
 function printed(job: unknown): string {
   const read = readWireJob(job);
   if (!read) return 'unreadable';
-  const lines = read.layout === 'kitchen' ? kitchenTicket(read, OCCASION) : receipt(read, OCCASION);
-  return plainText(fitToPaper(lines, 42), 42);
+  return plainText(fitToPaper(slipLines(read, OCCASION), 42), 42);
 }
 
 /** What customers wrote and what staff noted: none of it can keep a slip from being printed. */
@@ -150,6 +148,12 @@ const NEXT: [name: string, change: (job: Sent) => void, onReceipt: RegExp, onTic
     /Gesamt +5,40 €/,
     /1 x Jausensemmel/,
   ],
+  [
+    'a kind of slip',
+    (job) => Object.assign(job, { kind: 'reminder', change: { items: 'alle' } }),
+    /Gesamt +5,40 €/,
+    /1 x Jausensemmel/,
+  ],
   ['more copies', (job) => Object.assign(job, { copies: 25 }), /Gesamt +5,40 €/, /1 x Jausensemmel/],
   [
     'fewer fields',
@@ -217,17 +221,24 @@ describe('a server of the next version sends what this agent does not know', () 
 });
 
 describe('a server of the previous version sends less', () => {
-  /** Added since the first agents: contents of bundles, the lines of an order, the end of a job, and that it has ended. */
+  /** Added since the first agents: contents of bundles, the lines of an order, and of a job its end, that it has ended, its kind. */
   function ofBefore(job: Sent): Sent {
     for (const entry of job.order.items) delete entry.contents;
-    for (const name of ['endsAt', 'ended']) delete job[name];
+    for (const name of ['endsAt', 'ended', 'kind', 'change']) delete job[name];
     for (const name of ['lines', 'revisions']) delete job.order[name];
     return job;
   }
 
   test.each(Object.keys(SAMPLES))('%s: both slips are the same', (name) => {
     for (const layout of ['receipt', 'kitchen'] as const) {
-      const job = sent({ ...SAMPLES[name], layout, endsAt: '2026-11-21T20:00:00Z', ended: null });
+      const job = sent({
+        ...SAMPLES[name],
+        layout,
+        kind: 'normal',
+        change: null,
+        endsAt: '2026-11-21T20:00:00Z',
+        ended: null,
+      });
       for (const entry of job.order.items) delete entry.contents;
       expect(printed(ofBefore(structuredClone(job)))).toBe(printed(job));
       expect(printed(job)).not.toBe('unreadable');

@@ -69,6 +69,10 @@ export const ordersPrintJobs = 'Druckaufträge einer Bestellung';
 // Print job schemas
 export const at = 'ISO 8601 mit Zeitzone';
 export const isDuplicateNote = 'Auf dem Papier steht DUPLIKAT';
+export const printKindNote =
+  'normal: der ganze Bon; void: Storno-Bon; change: Änderungsbon, nur was anders ist als auf dem früheren Küchenbon';
+export const kitchenChangeNote =
+  'Was ein Änderungsbon zeigt: before 0 = neu, amount 0 = entfällt; null = unverändert. Andere Bons haben keines.';
 export const reasonNote = 'Warum er wartet oder nicht gedruckt wurde';
 export const endsAtNote = 'Ab dann nicht mehr drucken, auch wenn der Server nicht erreichbar ist';
 export const endedNote = 'Warum er nicht mehr zu drucken ist; null: drucken';

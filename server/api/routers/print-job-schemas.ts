@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { COUNTRIES } from '#domain/contact/country.ts';
+import type { KitchenChange } from '#domain/devices/kitchen-content.ts';
+import { UNIT_IDS, type UnitId } from '#domain/money/units.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import type { PrintJobState, PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { orderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 
 const layout = z.enum(['receipt', 'kitchen']);
+const kind = z.enum(['normal', 'void', 'change']).describe(texts.printKindNote);
 const at = z.string().describe(texts.at);
 
 /** What staff get of a print job. */
@@ -14,6 +17,7 @@ export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
     id: z.int().min(1),
     order: z.int().min(1),
     layout,
+    kind,
     copies: z.int().min(1),
     isDuplicate: z.boolean().describe(texts.isDuplicateNote),
     state: z.enum(['waiting', 'claimed', 'printed', 'failed', 'unclear', 'expired']),
@@ -25,13 +29,37 @@ export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
   })
   .meta({ id: 'PrintJob' });
 
+const replaced = <T extends z.ZodType>(of: T) => z.strictObject({ before: of, now: of }).nullable();
+const text = z.string();
+const unit = z.enum(UNIT_IDS as [UnitId, ...UnitId[]]);
+
+const kitchenChange: z.ZodType<KitchenChange> = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      product: z.int().min(1),
+      name: text,
+      allergens: text,
+      before: z.number().min(0),
+      amount: z.number().min(0),
+      unit,
+      contents: z.array(z.strictObject({ name: text, amount: z.number(), unit })),
+      parts: z.array(z.strictObject({ name: text, text, options: z.array(text), files: z.int().min(0) })),
+    }),
+  ),
+  appointment: replaced(text.nullable()),
+  table: replaced(text.nullable()),
+  comment: replaced(text),
+});
+
 /** What a print agent gets: everything needed to draw the slip. */
 export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
   .strictObject({
     id: z.string(),
     layout,
+    kind,
     copies: z.int().min(1),
     isDuplicate: z.boolean(),
+    change: kitchenChange.nullable().describe(texts.kitchenChangeNote),
     createdAt: at,
     endsAt: at.describe(texts.endsAtNote),
     ended: z.string().nullable().describe(texts.endedNote),

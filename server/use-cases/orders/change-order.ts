@@ -5,6 +5,7 @@ import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { claimRequest } from './claim-request.ts';
+import { changeEffects } from './kitchen-effects.ts';
 import type { Claim, NewRevision, OrderCorrection, OrderProgress, StoredOrder } from './order-store.ts';
 import { staffView } from './order-view.ts';
 
@@ -48,7 +49,8 @@ export async function changePlanned(
     const at = deps.clock.now();
     const planned = await plan(order, at);
     if (!planned) return order;
-    const { progress = order, note = null, effects = [], ...rest } = planned;
+    const { progress = order, note = null, ...rest } = planned;
+    const effects = [...(planned.effects ?? []), ...changeEffects(order, planned)];
     const { id, version } = order;
     const change = { ...rest, id, version, progress, author, note, at, effects, claim };
     if (await deps.db.transaction((stores) => stores.orders.change(change))) {

@@ -18,7 +18,7 @@ export function claimRequest(scope: string, key: string, body: unknown, at: Date
 }
 
 /** SHA-256 over JSON with sorted keys: equal for bodies that differ only in the order of their keys. */
-function hashOf(body: unknown): string {
+export function hashOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)) ?? 'null')
     .digest('hex');

@@ -9,6 +9,7 @@ import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
+import { voidEffects } from './kitchen-effects.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
 import { factsOf, publicOrder, ticketSwitch } from './order-view.ts';
@@ -157,6 +158,7 @@ export function planOf(
   const { event, isPrinted, mail } = decision.rule;
   const effects: Effect[] = [
     ...(isPrinted ? [{ kind: 'print' as const, payload: { layouts: SLIPS } }] : []),
+    ...voidEffects(decision.next.state),
     ...(mail ? [{ kind: 'mail' as const, payload: { mail } }] : []),
   ];
   return { progress: { ...progressAfter(order, decision, at), ...fields }, event, note, effects };

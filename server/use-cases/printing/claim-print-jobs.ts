@@ -4,7 +4,8 @@ import { type Actor, mayActForBranch } from '#use-cases/access/actor.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { announceLayouts } from './announce-layouts.ts';
-import { type PrintJobView, printJobView } from './print-job-view.ts';
+import { handOut } from './hand-out.ts';
+import type { PrintJobView } from './print-job-view.ts';
 
 /**
  * A device that has not settled a job by then, and does not say which jobs it holds, may have lost the answer; it gets the job
@@ -53,9 +54,8 @@ export async function claimPrintJobs(
     for (const job of jobs) {
       const order = await deps.db.orders.byId(job.order, [actor.branch]);
       if (!order || !branch) continue;
-      const view = printJobView(job, order, branch, shop, now);
+      const view = await handOut(deps, { ...job, device: actor.id }, order, { branch, shop, now });
       if (view.ended === null) views.push(view);
-      else await deps.db.work.endPrintJob(job.id, view.ended);
     }
     if (jobs.length < wanted) break;
   }

@@ -1,6 +1,10 @@
+import type { KitchenChange } from '#domain/devices/kitchen-content.ts';
+import type { Slip } from '#domain/devices/paper.ts';
 import {
   isUnsettled,
+  type PrintJobEnd,
   type PrintJobFacts,
+  type PrintKind,
   type PrintLayout,
   printJobEnd,
   printJobEndsAt,
@@ -10,22 +14,27 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { printEndReason } from '#text/print-reasons.ts';
+import { printEndReason, printLateReason } from '#text/print-reasons.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { staffOrder } from '#use-cases/orders/order-view.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
+import { changedOrder, replacingOrder } from './changed-order.ts';
 
 /** One print job with everything needed to draw the slip. */
 export interface PrintJobView {
   id: string;
   layout: PrintLayout;
+  kind: PrintKind;
   copies: number;
   isDuplicate: boolean;
+  /** What a change ticket shows; null = it is another kind. */
+  change: KitchenChange | null;
   createdAt: string;
   /** From then on it must not be printed, even when the server cannot be reached. */
   endsAt: string;
   /** Why it must not be printed any more, a German sentence; null = it may. */
   ended: string | null;
+  /** Of a change ticket only what changed, in words that older agents print. */
   order: StaffOrder;
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'>;
   businessName: string;
@@ -39,21 +48,22 @@ export const PRINT_JOB_WIRE = wireForm<PrintJobView>({ order: STAFF_ORDER_WIRE.m
 /** What a print agent gets; `now` decides whether the job has expired. */
 export function printJobView(
   job: StoredPrintJob,
+  slip: Slip,
   order: StoredOrder,
-  branch: Branch,
-  shop: Shop,
-  now: Date,
+  { branch, shop, now }: { branch: Branch; shop: Shop; now: Date },
 ): PrintJobView {
   const { name, street, zipCode, city, country, phone, email, timeZone } = branch;
   return {
     id: String(job.id),
     layout: job.layout,
+    kind: job.kind,
     copies: job.copies,
-    isDuplicate: job.isDuplicate,
+    isDuplicate: slip.isDuplicate,
+    change: slip.change,
     createdAt: job.createdAt,
     endsAt: printJobEndsAt(factsOf(job, order), branch).toISOString(),
-    ended: endReason(job, order, branch, now),
-    order: staffOrder(order, shop),
+    ended: endReason(job, order, branch, now) ?? (slip.end && endText(slip.end, job, order, branch)),
+    order: shownOrder(staffOrder(order, shop), slip, timeZone),
     branch: { name, street, zipCode, city, country, phone, email, timeZone },
     businessName: shop.config.businessName,
     shopName: shop.config.shopName,
@@ -61,13 +71,26 @@ export function printJobView(
   };
 }
 
+function shownOrder(
+  order: StaffOrder,
+  { change, isReplacement }: Slip,
+  zone: Branch['timeZone'],
+): StaffOrder {
+  if (change) return changedOrder(order, change, zone);
+  return isReplacement ? replacingOrder(order) : order;
+}
+
 /** Why a job must not be printed any more, stored already or not; null = it may, or it has been. */
 export function endReason(job: StoredPrintJob, order: StoredOrder, branch: Branch, now: Date): string | null {
   if (job.state === 'expired') return job.reason;
   if (!isUnsettled(job.state)) return null;
-  const facts = factsOf(job, order);
-  const end = printJobEnd(facts, branch, now);
-  return end && printEndReason(end, printJobEndsAt(facts, branch), branch.timeZone);
+  const end = printJobEnd(factsOf(job, order), branch, now);
+  return end && endText(end, job, order, branch);
+}
+
+function endText(end: PrintJobEnd, job: StoredPrintJob, order: StoredOrder, branch: Branch): string {
+  if (end !== 'late') return printEndReason(end);
+  return printLateReason(printJobEndsAt(factsOf(job, order), branch), branch.timeZone);
 }
 
 function factsOf(job: StoredPrintJob, order: StoredOrder): PrintJobFacts {
@@ -79,6 +102,7 @@ export interface PrintJobState {
   id: number;
   order: number;
   layout: PrintLayout;
+  kind: PrintKind;
   copies: number;
   isDuplicate: boolean;
   state: StoredPrintJob['state'];
@@ -90,7 +114,20 @@ export interface PrintJobState {
 }
 
 export function printJobState(job: StoredPrintJob): PrintJobState {
-  const { id, order, layout, copies, isDuplicate, state, attempts, reason, printer, createdAt, printedAt } =
-    job;
-  return { id, order, layout, copies, isDuplicate, state, attempts, reason, printer, createdAt, printedAt };
+  const { id, order, layout, kind, copies, isDuplicate, state, attempts, reason, printer } = job;
+  const { createdAt, printedAt } = job;
+  return {
+    id,
+    order,
+    layout,
+    kind,
+    copies,
+    isDuplicate,
+    state,
+    attempts,
+    reason,
+    printer,
+    createdAt,
+    printedAt,
+  };
 }

@@ -2,7 +2,8 @@ import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { type PrintJobView, printJobView } from './print-job-view.ts';
+import { handOut } from './hand-out.ts';
+import type { PrintJobView } from './print-job-view.ts';
 
 /**
  * A job of this device with its order as it is now: what an agent asks for before it prints. An expired one is marked as
@@ -15,7 +16,5 @@ export async function readPrintJob(deps: Deps, actor: Actor, id: number): Promis
   if (!branch || job?.device !== actor.id) throw new AppError('not-found');
   const order = await deps.db.orders.byId(job.order, [actor.branch]);
   if (!order) throw new AppError('not-found');
-  const view = printJobView(job, order, branch, shop, deps.clock.now());
-  if (view.ended !== null) await deps.db.work.endPrintJob(job.id, view.ended);
-  return view;
+  return handOut(deps, { ...job, device: actor.id }, order, { branch, shop, now: deps.clock.now() });
 }

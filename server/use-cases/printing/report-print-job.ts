@@ -48,7 +48,7 @@ async function logFailed(deps: Deps, job: StoredPrintJob): Promise<void> {
   await deps.db.logs.add({
     level: 'error',
     source: 'device',
-    message: printFailedMessage(job.layout, order ? orderTitle(order) : undefined),
+    message: printFailedMessage(job, order ? orderTitle(order) : undefined),
     details: job.reason ?? '',
     branch: job.branch,
     device: job.device,

@@ -3,6 +3,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import { isRepeated } from '#use-cases/orders/change-order.ts';
 import { claimRequest } from '#use-cases/orders/claim-request.ts';
+import { slipContent } from '#use-cases/orders/slip-content.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { PrintLayout } from '#use-cases/signals/work-store.ts';
 import { type PrintJobState, printJobState } from './print-job-view.ts';
@@ -15,8 +16,8 @@ export interface RequestPrint {
 }
 
 /**
- * Creates a print job of an order on request. If the layout has been printed or is about to be, the slip says DUPLIKAT
- * (R116). The same key returns the same jobs again. Throws 'not-found'.
+ * Creates a print job of an order on request. If the same paper came out, or may have by the time that it prints, the slip
+ * says DUPLIKAT (R116). The same key returns the same jobs again. Throws 'not-found'.
  */
 export async function requestPrint(deps: Deps, actor: Actor, request: RequestPrint): Promise<PrintJobState> {
   const { id, layout, copies, idempotencyKey } = request;
@@ -29,7 +30,16 @@ export async function requestPrint(deps: Deps, actor: Actor, request: RequestPri
   const made = await deps.db.transaction(async (stores) => {
     if (claim && !(await stores.orders.claim(claim, id))) return null;
     const jobs = await stores.work.addPrintJobs([
-      { order: id, branch: order.branchId, layout, copies, outbox: null, at: deps.clock.now() },
+      {
+        order: id,
+        branch: order.branchId,
+        layout,
+        kind: 'normal',
+        copies,
+        fingerprint: slipContent(order, layout).fingerprint,
+        outbox: null,
+        at: deps.clock.now(),
+      },
     ]);
     return jobs[0] ?? null;
   });

@@ -1,7 +1,8 @@
-import type { PrintLayout, PrintState } from '#domain/devices/print-job.ts';
+import type { PaperFacts } from '#domain/devices/paper.ts';
+import type { PrintKind, PrintLayout, PrintState } from '#domain/devices/print-job.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 
-export type { PrintLayout, PrintState };
+export type { PrintKind, PrintLayout, PrintState };
 
 /**
  * Something to do after the commit: a row of the outbox. mail, print and sms belong to an order; form is the mail about a
@@ -22,22 +23,16 @@ export interface OutboxRow {
   attempts: number;
 }
 
-export interface StoredPrintJob {
-  id: number;
+export interface StoredPrintJob extends PaperFacts {
   order: number;
   branch: number;
-  layout: PrintLayout;
   copies: number;
   isDuplicate: boolean;
-  state: PrintState;
   attempts: number;
   reason: string | null;
   printer: string | null;
-  device: number | null;
   /** Devices that could not print it. */
   declinedBy: number[];
-  /** Whether a person asked for it; otherwise a confirmation caused it. */
-  isRequested: boolean;
   createdAt: string;
   claimedAt: string | null;
   printedAt: string | null;
@@ -47,8 +42,11 @@ export interface NewPrintJob {
   order: number;
   branch: number;
   layout: PrintLayout;
+  kind: PrintKind;
   copies: number;
-  /** The outbox row that caused it: the same row and layout create only one job. */
+  /** Of what it would say now. */
+  fingerprint: string;
+  /** The outbox row that caused it: the same row, layout and kind create only one job. */
   outbox: bigint | null;
   at: Date;
 }
@@ -77,9 +75,11 @@ export interface WorkStore {
   releaseAll(): Promise<void>;
   forgetDone(before: Date): Promise<void>;
 
+  /** The jobs of an order, newest first; until the transaction ends nobody else adds any. */
+  lockPrintJobs(order: number): Promise<StoredPrintJob[]>;
   /**
-   * Adds jobs of one order and signals the branch's devices; skips a job that the same outbox row created before. A layout
-   * for which the order already has a job is a duplicate. Must run inside a transaction.
+   * Adds jobs of one order and signals the branch's devices; skips a job that the same outbox row created before. A duplicate
+   * is one whose paper came out, or may have. Must run inside a transaction.
    */
   addPrintJobs(jobs: readonly NewPrintJob[]): Promise<StoredPrintJob[]>;
   /**
@@ -115,6 +115,14 @@ export interface WorkStore {
    * failed. False when the job is not with this device or is settled.
    */
   declinePrintJob(id: number, device: number, report: PrintJobReport): Promise<boolean>;
+  /** Records what a device is handed for an unsettled job that it has: its paper, if it comes out. */
+  handOutPrintJob(
+    id: number,
+    device: number,
+    slip: Pick<StoredPrintJob, 'content' | 'fingerprint' | 'isDuplicate'>,
+  ): Promise<void>;
   /** Marks an unsettled job as one that must not be printed any more. */
   endPrintJob(id: number, reason: string): Promise<void>;
+  /** Likewise those of an order that no device has and nobody asked for; but not void tickets. */
+  endWaitingPrintJobs(order: number, reason: string): Promise<void>;
 }

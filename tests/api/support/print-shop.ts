@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PrintLayout } from '#domain/devices/print-job.ts';
+import type { PrintKind, PrintLayout } from '#domain/devices/print-job.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { OrderServer } from './order-server.ts';
 import type { PlacedOrder } from './order-shop.ts';
@@ -10,6 +10,7 @@ import { eventually } from './waiting.ts';
 export interface ListedJob {
   id: number;
   layout: PrintLayout;
+  kind: PrintKind;
   state: string;
   reason: string | null;
 }

@@ -1,12 +1,21 @@
-import { isPrintOverdue, isUnsettled, type PrintLayout, type PrintState } from '#domain/devices/print-job.ts';
+import {
+  isPrintOverdue,
+  isUnsettled,
+  isVoid,
+  type PrintKind,
+  type PrintLayout,
+  type PrintState,
+} from '#domain/devices/print-job.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { MINUTE } from '#domain/time/zoned-time.ts';
-import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
+import { slipName } from '#text/print-reasons.ts';
 import * as texts from './print-texts.ts';
 
 /** What the screens read of a print job. */
 export interface PrintWordsJob {
   id: number;
   layout: PrintLayout;
+  kind: PrintKind;
   state: PrintState;
   reason: string | null;
   printer: string | null;
@@ -18,42 +27,45 @@ export type PrintSummary = 'failed' | 'unclear' | 'expired' | 'waiting' | 'print
 
 const ORDER_OF_WORRY: readonly PrintSummary[] = ['failed', 'unclear', 'expired', 'waiting', 'printed'];
 
-/** The latest job of each layout counts: a successful reprint settles an earlier failure. */
+/**
+ * The latest whole slip of each layout counts, because a successful reprint settles every earlier failure; and the latest of each
+ * other kind that came after it.
+ */
 function newestJobs<T extends PrintWordsJob>(jobs: readonly T[]): T[] {
-  const newest = new Map<PrintLayout, T>();
-  for (const job of jobs) {
-    const known = newest.get(job.layout);
-    if (!known || job.id > known.id) newest.set(job.layout, job);
+  const newest = new Map<string, T>();
+  for (const job of [...jobs].sort((a, b) => a.id - b.id)) {
+    if (job.kind === 'normal')
+      for (const [key, { layout }] of newest) if (layout === job.layout) newest.delete(key);
+    newest.set(`${job.layout} ${job.kind}`, job);
   }
   return [...newest.values()];
 }
 
 export function printSummary(jobs: readonly PrintWordsJob[]): PrintSummary {
-  const states = newestJobs(jobs).map(({ state }) => (state === 'claimed' ? 'waiting' : state));
+  const needed = newestJobs(jobs).filter((job) => job.kind === 'normal' || job.state !== 'expired');
+  const states = needed.map(({ state }) => (state === 'claimed' ? 'waiting' : state));
   return ORDER_OF_WORRY.find((state) => states.some((known) => known === state)) ?? 'none';
 }
 
+type Ended = Pick<StaffOrder, 'isCompleted' | 'isCanceled' | 'isRejected' | 'isFailed'>;
+
 /** Whether a job needs attention: it is not on paper, or nobody knows; and there is something that staff can do. */
-export function isAlarming(job: PrintWordsJob, order: { isCompleted: boolean }, now: Date): boolean {
+export function isAlarming(job: PrintWordsJob, order: Ended, now: Date): boolean {
   if (job.state === 'failed' || job.state === 'unclear') return true;
-  // Once the order is done, nobody misses the slip.
-  if (job.state === 'expired') return !order.isCompleted;
+  // Once the order is done, nobody misses the slip; and what the kitchen knows already need not be told.
+  if (job.state === 'expired') return job.kind === 'normal' && !order.isCompleted && !isVoid(order);
   return isUnsettled(job.state) && (job.reason !== null || isPrintOverdue(job, now));
 }
 
 /** What the board announces about the slips of an order: one sentence per layout, with its name; none = all is well. */
-export function printAlarms(
-  jobs: readonly PrintWordsJob[],
-  order: { isCompleted: boolean },
-  now: Date,
-): string[] {
+export function printAlarms(jobs: readonly PrintWordsJob[], order: Ended, now: Date): string[] {
   return newestJobs(jobs)
     .filter((job) => isAlarming(job, order, now))
     .map((job) => alarmText(job, now));
 }
 
 function alarmText(job: PrintWordsJob, now: Date): string {
-  const slip = PRINT_LAYOUT_NAMES[job.layout];
+  const slip = slipName(job);
   const printer = job.printer ? ` (${job.printer})` : '';
   if (job.state === 'unclear') return texts.slipUnclear({ slip, printer });
   if (!isUnsettled(job.state))

@@ -8,11 +8,12 @@ import {
 
 const MADE = '2026-11-24T11:00:00Z';
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
-const OPEN = { isCompleted: false };
+const OPEN = { isCompleted: false, isCanceled: false, isRejected: false, isFailed: false };
 
 const job = (change: Partial<PrintWordsJob> = {}): PrintWordsJob => ({
   id: 1,
   layout: 'kitchen',
+  kind: 'normal',
   state: 'waiting',
   reason: null,
   printer: null,
@@ -60,8 +61,32 @@ describe('what the board says about slips that did not come out', () => {
     ]);
   });
 
-  it('nothing of a slip that its completed order made needless', () => {
-    expect(alarms({ state: 'expired', reason: 'x' }, at('11:30:00'), { isCompleted: true })).toEqual([]);
+  it.each(['isCompleted', 'isCanceled', 'isRejected'] as const)(
+    'nothing of a slip that its order made needless: %s',
+    (flag) => {
+      expect(alarms({ state: 'expired', reason: 'x' }, at('11:30:00'), { ...OPEN, [flag]: true })).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('void and change tickets by their names, unless the kitchen needs them no more', () => {
+    expect(alarms({ kind: 'void', state: 'unclear' })).toEqual(['Storno-Bon: unklar, ob gedruckt']);
+    expect(alarms({ kind: 'change', state: 'failed', reason: 'x' })).toEqual([
+      'Änderungsbon nicht gedruckt: x',
+    ]);
+    expect(alarms({ kind: 'change', state: 'expired', reason: 'x' })).toEqual([]);
+    expect(printSummary([job({ state: 'printed' }), job({ id: 2, kind: 'change', state: 'expired' })])).toBe(
+      'printed',
+    );
+  });
+
+  it('a change ticket settles no whole ticket before it, a whole one settles both', () => {
+    const jobs = [job({ state: 'unclear' }), job({ id: 2, kind: 'change', state: 'printed' })];
+    expect(printAlarms(jobs, OPEN, at('11:00:05'))).toEqual(['Küchenbon: unklar, ob gedruckt']);
+    expect(printAlarms([...jobs, job({ id: 3, state: 'printed' })], OPEN, at('11:00:05'))).toEqual([]);
+    const failed = job({ id: 2, kind: 'change', state: 'failed', reason: 'x' });
+    expect(printAlarms([failed, job({ id: 3, state: 'printed' })], OPEN, at('11:00:05'))).toEqual([]);
   });
 
   it('each layout by its newest job: a second print that worked settles the first one', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
+import { slipName } from '#text/print-reasons.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -76,7 +77,7 @@ function Job({ job, order }: { job: PrintJobState; order: StaffOrder }) {
       />
       <p className="min-w-0 flex-1">
         <span className="font-semibold">
-          {job.isDuplicate ? texts.duplicate({ slip: LAYOUT_NAMES[job.layout] }) : LAYOUT_NAMES[job.layout]}
+          {job.isDuplicate ? texts.duplicate({ slip: slipName(job) }) : slipName(job)}
         </span>
         <span className="text-muted"> · {formatTime(new Date(job.createdAt), zoneOf(order.branch))}</span>
         <span className={`block ${isBad ? 'font-semibold text-error' : ''}`}>{jobText(job)}</span>

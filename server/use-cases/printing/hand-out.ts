@@ -1,0 +1,30 @@
+import { slipOf } from '#domain/devices/paper.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import { slipContent } from '#use-cases/orders/slip-content.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
+import { type PrintJobView, printJobView } from './print-job-view.ts';
+
+/**
+ * What a device gets of a job that it has, with its order as it is now; that is recorded, because it may be on paper soon. A
+ * job that must not be printed any more is marked as such.
+ */
+export async function handOut(
+  deps: Deps,
+  job: StoredPrintJob & { device: number },
+  order: StoredOrder,
+  { branch, shop, now }: { branch: Branch; shop: Shop; now: Date },
+): Promise<PrintJobView> {
+  const { work } = deps.db;
+  const said = slipContent(order, job.layout);
+  const slip = slipOf(job, await work.printJobs(order.id, [order.branchId]), said);
+  const view = printJobView(job, slip, order, { branch, shop, now });
+  const { content, fingerprint } = said;
+  const { isDuplicate } = slip;
+  if (view.ended !== null) await work.endPrintJob(job.id, view.ended);
+  else if (fingerprint !== job.fingerprint || isDuplicate !== job.isDuplicate)
+    await work.handOutPrintJob(job.id, job.device, { content, fingerprint, isDuplicate });
+  return view;
+}
