@@ -3,7 +3,15 @@ import pg from 'pg';
 import type { Channel, Events, Log } from '#use-cases/ports.ts';
 
 /** 'access' before 'orders': after a broken connection rights are rechecked before anything is sent. */
-const CHANNELS: readonly Channel[] = ['access', 'orders', 'shop', 'outbox', 'print-jobs', 'device-commands'];
+const CHANNELS: readonly Channel[] = [
+  'access',
+  'orders',
+  'shop',
+  'outbox',
+  'print-jobs',
+  'device-commands',
+  'device-states',
+];
 
 export interface OpenEvents extends Events {
   close(): Promise<void>;

@@ -21,6 +21,7 @@ import { branchesRouter, productsRouter, seen } from './routers/catalogue.ts';
 import { configRouter } from './routers/config.ts';
 import { crud } from './routers/crud.ts';
 import { deviceCommandsRouter } from './routers/devices/device-commands.ts';
+import { deviceStatesRouter } from './routers/devices/device-states.ts';
 import { devicesRouter } from './routers/devices/devices.ts';
 import { digitalSignageDevicesRouter } from './routers/devices/digital-signage-devices.ts';
 import { fontsRouter } from './routers/fonts.ts';
@@ -73,6 +74,7 @@ export const appRouter = router({
   digitalSignageStreams: crud(digitalSignageStream),
   devices: devicesRouter,
   deviceCommands: deviceCommandsRouter,
+  deviceStates: deviceStatesRouter,
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,
   orderPublic: orderPublicRouter,

@@ -1,5 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { DeviceCommand, DeviceStore, PairedDevice, Screen } from '#use-cases/devices/device-store.ts';
+import { deviceStateStore } from './device-state-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "state", "message", "createdAt"`;
@@ -9,6 +10,7 @@ type CommandRow = Omit<DeviceCommand, 'createdAt'> & { createdAt: Date };
 /** Devices as API clients and as recipients of commands, over a client or the client of a transaction. */
 export function deviceStore(sql: SqlClient): DeviceStore {
   return {
+    ...deviceStateStore(sql),
     async seen(id, at, about) {
       const { appVersion = null, platform = null } = about ?? {};
       await sql.$executeRaw`

@@ -23,7 +23,7 @@ export const device = entity({
     keyChangedAt: readOnly(instant(texts.keyChangedAt)),
   },
   list: {
-    columns: ['name', 'branch', 'isEnabled', 'lastSeenAt'],
+    columns: ['name', 'branch', 'isEnabled', 'lastSeenAt', 'appVersion'],
     search: ['name'],
     sort: ['id', 'name'],
     filters: ['branch', 'isEnabled', 'type'],

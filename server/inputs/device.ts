@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRINTER_HEALTHS } from '#domain/devices/counter-fault.ts';
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import * as texts from './texts.ts';
 
@@ -30,4 +31,31 @@ export const introduceDeviceInput = z.strictObject({
   appVersion: z.string().max(200),
   platform: z.string().max(200),
   layouts: z.array(z.enum(PRINT_LAYOUTS)).max(PRINT_LAYOUTS.length).optional().describe(texts.layoutsNote),
+});
+
+const MOST_PRINTERS = 40;
+
+export const deviceStateInput = z.strictObject({
+  appVersion: z.string().max(200),
+  clock: z.iso.datetime({ offset: true }).describe(texts.clockNote),
+  printers: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .max(60)
+          .meta({ examples: [texts.examplePrinter] }),
+        address: z
+          .string()
+          .max(300)
+          .describe(texts.addressNote)
+          .meta({ examples: ['192.168.1.50:9100'] }),
+        health: z
+          .enum(PRINTER_HEALTHS)
+          .describe(texts.healthNote)
+          .meta({ examples: ['ok'] }),
+        isPaperLow: z.boolean().describe(texts.paperLowNote),
+      }),
+    )
+    .max(MOST_PRINTERS),
 });

@@ -11,6 +11,12 @@ export const messageNote = 'Warum nicht';
 export const linesNote = 'Die ältesten zuerst';
 export const codeNote = 'Der Code, den das Backend anzeigt';
 export const layoutsNote = 'Was dieses Gerät drucken kann; leer: nichts';
+export const clockNote = 'Was die Uhr des Geräts zeigt';
+export const examplePrinter = 'Küche';
+export const addressNote = 'Adresse und Anschluss im Netz der Filiale, etwa 192.168.1.50:9100';
+export const healthNote =
+  'unknown: seit dem Start noch nicht gefragt; unreachable: keine Verbindung; silent: nimmt die Verbindung an, antwortet aber nicht; faulty: etwas anderes';
+export const paperLowNote = 'Das Papier geht zu Ende, der Drucker druckt aber noch';
 
 // Labels
 export const productsNote = 'Je Etikett die Nummer eines Produkts, in der Reihenfolge des Bogens';

@@ -114,10 +114,18 @@ export interface Storage {
 
 /**
  * Channels carry only ids; subscribers read the rows. An empty payload means that anything may have changed. orders:
- * sequence and branch of a change; print-jobs: the branch; device-commands: the device; access: 'user 5', 'device 3' or
+ * sequence and branch of a change; print-jobs: the branch; device-commands: the device; device-states: the branch of a
+ * device; access: 'user 5', 'device 3' or
  * 'branch 2' whose rights changed.
  */
-export type Channel = 'orders' | 'shop' | 'outbox' | 'print-jobs' | 'device-commands' | 'access';
+export type Channel =
+  | 'orders'
+  | 'shop'
+  | 'outbox'
+  | 'print-jobs'
+  | 'device-commands'
+  | 'device-states'
+  | 'access';
 
 /** Signals between all server processes on one database (LISTEN/NOTIFY). The stores send them inside transactions. */
 export interface Events {

@@ -20,7 +20,8 @@ export function isTurnedAway(rank: Rank, delayMs: number): boolean {
 }
 
 const GUESTS = /^(orderPublic\.|uploads\.create$)/;
-const COUNTER = /^(orders\.(?!history$)|printJobs\.|deviceCommands\.|devices\.me$|auth\.)/;
+const COUNTER =
+  /^(orders\.(?!history$)|printJobs\.|deviceCommands\.|deviceStates\.report$|devices\.me$|auth\.)/;
 const DISPENSABLE = /^(analytics|fonts)\./;
 
 /** The rank of a procedure, whether called by tRPC or REST. */

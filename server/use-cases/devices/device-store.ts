@@ -1,4 +1,5 @@
 import type { PrintLayout } from '#domain/devices/print-job.ts';
+import type { DeviceStateStore } from './device-state-store.ts';
 
 export type DeviceCommandKind = 'notification' | 'print' | 'logs';
 export type DeviceCommandState = 'waiting' | 'confirmed' | 'failed';
@@ -29,7 +30,7 @@ export interface Screen {
   lastSeenAt: Date | null;
 }
 
-export interface DeviceStore {
+export interface DeviceStore extends DeviceStateStore {
   /** Records that a device was here, and what it says about itself; does not change the record's version. */
   seen(id: number, at: Date, about?: { appVersion: string; platform: string }): Promise<void>;
   /** Records what a device can print; does not change the record's version. */

@@ -1,0 +1,187 @@
+import { MINUTE } from '#domain/time/zoned-time.ts';
+
+/**
+ * What a print agent knows of a printer. unknown: not asked since the agent started. unreachable: no connection. silent: it
+ * takes the connection and answers nothing. faulty: anything else that keeps it from printing.
+ */
+export type PrinterHealth =
+  | 'ok'
+  | 'unknown'
+  | 'unreachable'
+  | 'offline'
+  | 'no-paper'
+  | 'cover-open'
+  | 'silent'
+  | 'faulty';
+export const PRINTER_HEALTHS = [
+  'ok',
+  'unknown',
+  'unreachable',
+  'offline',
+  'no-paper',
+  'cover-open',
+  'silent',
+  'faulty',
+] as const satisfies readonly PrinterHealth[];
+
+/** A printer as its device reports it. */
+export interface PrinterReport {
+  name: string;
+  address: string;
+  health: PrinterHealth;
+  /** Its near-end sensor reports low paper; it keeps printing. */
+  isPaperLow: boolean;
+}
+
+export interface KnownPrinter extends PrinterReport {
+  /** Since when its health is this one, by the server's clock; ISO 8601. */
+  since: string;
+}
+
+/** An enabled device of a branch, and the last that it reported; instants by the server's clock. */
+export interface CounterDevice {
+  id: number;
+  name: string;
+  type: string;
+  /** Its last request; null = never. */
+  lastSeenAt: Date | null;
+  /** When it last said what follows; null = never, as programs from before reports. */
+  reportedAt: Date | null;
+  /** How far its clock is ahead; null = unknown. */
+  clockOffsetMs: number | null;
+  printers: readonly KnownPrinter[];
+}
+
+export type CounterFaultKind = 'no-device' | 'device-away' | 'printer' | 'paper-low' | 'clock';
+
+/** Something wrong at the counter of a branch. */
+export interface CounterFault {
+  kind: CounterFaultKind;
+  /** The device concerned; null if all of them are. */
+  device: { id: number; name: string } | null;
+  printer: string | null;
+  /** Of the printer. */
+  health: PrinterHealth | null;
+  /** ISO 8601; null where nobody knows. */
+  since: string | null;
+  /** Somebody has to act now; otherwise it can wait, or nobody is working. */
+  isLoud: boolean;
+}
+
+/** Device types that print or show orders. */
+const AT_COUNTER: ReadonlySet<string> = new Set(['counter', 'kitchen']);
+/** Devices report every 15 s: after this long they have missed two reports. */
+const AWAY_AFTER_MS = 30_000;
+/** A report that is older no longer says anything: the program that sent it was replaced by an older one. */
+const OUTDATED_AFTER_MS = 2 * AWAY_AFTER_MS;
+/** A fault rings once it has lasted this long. */
+const RINGS_AFTER_MS = 30_000;
+const CLOCK_OFF_MS = MINUTE;
+/** A computer with printers that is silent for longer has been retired. */
+const RETIRED_AFTER_MS = 7 * 24 * 60 * MINUTE;
+
+const WARNINGS: ReadonlySet<CounterFaultKind> = new Set(['paper-low', 'clock']);
+
+/** A warning is calm: everything still works. */
+export function isWarning({ kind }: Pick<CounterFault, 'kind'>): boolean {
+  return WARNINGS.has(kind);
+}
+
+/** Whether a fault has lasted long enough to ring. */
+export function ringsNow({ isLoud, since }: CounterFault, now: Date): boolean {
+  return isLoud && since !== null && now.getTime() - Date.parse(since) >= RINGS_AFTER_MS;
+}
+
+/**
+ * What is wrong at the counter of a branch now, worst first (R260).
+ *
+ * @param isBusy the branch is open, or orders wait for an answer
+ */
+export function counterFaults(devices: readonly CounterDevice[], isBusy: boolean, now: Date): CounterFault[] {
+  const atCounter = devices.filter(({ type, lastSeenAt }) => AT_COUNTER.has(type) && lastSeenAt !== null);
+  const [here, away] = [atCounter.filter(isHere), atCounter.filter((device) => !isHere(device))];
+
+  function isHere({ lastSeenAt }: CounterDevice): boolean {
+    return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() <= AWAY_AFTER_MS;
+  }
+
+  function isReporting({ reportedAt }: CounterDevice): boolean {
+    return reportedAt !== null && now.getTime() - reportedAt.getTime() <= OUTDATED_AFTER_MS;
+  }
+
+  const reporting = here.filter(isReporting);
+  return [
+    ...(isBusy ? missing(here, away, now) : []),
+    ...reporting.flatMap((device) => brokenPrinters(device, isBusy)),
+    ...reporting.flatMap(warnings),
+  ];
+}
+
+/** No device at all, or one that prints while others are still there. */
+function missing(here: readonly CounterDevice[], away: readonly CounterDevice[], now: Date): CounterFault[] {
+  const last = Math.max(...away.map(seenAt));
+  if (here.length === 0 && away.length > 0) return [fault('no-device', null, new Date(last), true)];
+  return away
+    .filter((device) => device.printers.length > 0 && now.getTime() - seenAt(device) <= RETIRED_AFTER_MS)
+    .map((device) => fault('device-away', device, new Date(seenAt(device)), true));
+}
+
+function seenAt({ lastSeenAt }: CounterDevice): number {
+  return lastSeenAt?.getTime() ?? 0;
+}
+
+function brokenPrinters(device: CounterDevice, isBusy: boolean): CounterFault[] {
+  return device.printers
+    .filter(({ health }) => health !== 'ok' && health !== 'unknown')
+    .map(({ name, health, since }) => ({
+      ...fault('printer', device, new Date(since), isBusy),
+      printer: name,
+      health,
+    }));
+}
+
+function warnings(device: CounterDevice): CounterFault[] {
+  const low = device.printers
+    .filter(({ isPaperLow, health }) => isPaperLow && health !== 'no-paper')
+    .map(({ name, health }) => ({ ...fault('paper-low', device, null, false), printer: name, health }));
+  const isOff = Math.abs(device.clockOffsetMs ?? 0) > CLOCK_OFF_MS;
+  return isOff ? [...low, fault('clock', device, null, false)] : low;
+}
+
+function fault(
+  kind: CounterFaultKind,
+  device: CounterDevice | null,
+  since: Date | null,
+  isLoud: boolean,
+): CounterFault {
+  return {
+    kind,
+    device: device && { id: device.id, name: device.name },
+    printer: null,
+    health: null,
+    since: since?.toISOString() ?? null,
+    isLoud,
+  };
+}
+
+/**
+ * A report beside what was known: a health that has not changed keeps its beginning, and 'unknown' says nothing, so that
+ * what was known of the printer stands.
+ */
+export function printersAfter(
+  known: readonly KnownPrinter[],
+  reported: readonly PrinterReport[],
+  now: Date,
+): KnownPrinter[] {
+  return reported.map((printer) => {
+    const before = known.find(({ name, address }) => name === printer.name && address === printer.address);
+    if (before && (printer.health === 'unknown' || printer.health === before.health))
+      return {
+        ...printer,
+        health: before.health,
+        isPaperLow: printer.health === 'unknown' ? before.isPaperLow : printer.isPaperLow,
+        since: before.since,
+      };
+    return { ...printer, since: now.toISOString() };
+  });
+}
