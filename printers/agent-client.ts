@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PrinterReport } from '#domain/devices/counter-fault.ts';
 import * as texts from './agent-texts.ts';
 import type { PrintLayout, PrintReport } from './print-job.ts';
 
@@ -26,6 +27,8 @@ export interface AgentClient {
   sendLogs(lines: readonly string[], signal: AbortSignal): Promise<boolean>;
   /** Tells the server which program this is and what it can print. Throws ServerFault. */
   introduce(self: ProgramInfo, layouts: readonly PrintLayout[], signal: AbortSignal): Promise<void>;
+  /** 'refused' by a server that knows no states of devices. Throws ServerFault. */
+  sendState(state: DeviceReport, signal: AbortSignal): Promise<'delivered' | 'refused'>;
 }
 
 export interface Claim {
@@ -38,6 +41,14 @@ export interface Claim {
 export interface ProgramInfo {
   appVersion: string;
   platform: string;
+}
+
+/** How this device is now. */
+export interface DeviceReport {
+  appVersion: string;
+  /** ISO 8601, by this computer's clock. */
+  clock: string;
+  printers: readonly PrinterReport[];
 }
 
 const deviceCommand = z.looseObject({
@@ -69,10 +80,16 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
   const base = serverAddress(server);
   const authorization = `Bearer ${deviceKey}`;
 
-  async function call(path: string, accept: string, signal: AbortSignal, body?: unknown): Promise<Response> {
+  async function call(
+    path: string,
+    accept: string,
+    signal: AbortSignal,
+    body?: unknown,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<Response> {
     try {
       return await fetch(new URL(path, base), {
-        method: body === undefined ? 'GET' : 'POST',
+        method,
         headers: {
           authorization,
           accept,
@@ -88,8 +105,13 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
   }
 
   /** Whatever the status: a response that is not JSON is not from our server. */
-  async function tell(path: string, body: unknown, signal: AbortSignal): Promise<'delivered' | 'refused'> {
-    const response = await call(path, 'application/json', inTime(signal), body);
+  async function tell(
+    path: string,
+    body: unknown,
+    signal: AbortSignal,
+    method: 'POST' | 'PUT' = 'POST',
+  ): Promise<'delivered' | 'refused'> {
+    const response = await call(path, 'application/json', inTime(signal), body, method);
     if (response.status === 204) return 'delivered';
     const isRefused = [404, 409, 410, 422].includes(response.status);
     if (!response.ok && !isRefused) throw await faultOf(response);
@@ -141,6 +163,8 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
       // An older server knows no layouts.
       if (!isTaken) await tell('api/devices/me', self, signal);
     },
+
+    sendState: (state, signal) => tell('api/devices/me/state', state, signal, 'PUT'),
 
     watch: (on, signal) =>
       follow((both) => call('api/print-jobs/stream', 'text/event-stream', both), on, signal),

@@ -4,6 +4,7 @@ import { commandDesk } from './agent-commands.ts';
 import { JobInquiry } from './agent-inquiry.ts';
 import { takeAll } from './agent-intake.ts';
 import type { AgentSettings } from './agent-settings.ts';
+import { StateReports } from './agent-state.ts';
 import * as texts from './agent-texts.ts';
 import { JobQueue, type NewJob } from './job-queue.ts';
 import { Journal } from './journal.ts';
@@ -42,6 +43,9 @@ export interface PrintAgentOptions {
   self?: ProgramInfo;
   /** Fallback for the live stream. */
   pollMs?: number;
+  /** For tests: how often an idle printer is asked how it is, and the server told. */
+  lookMs?: number;
+  stateMs?: number;
 }
 
 const CLAIM_LIMIT = 20;
@@ -78,12 +82,23 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   };
   const changed = () => {
     reports.trigger();
+    states?.noteChange();
     for (const listener of listeners) listener();
   };
   const inquiry = new JobInquiry(client, now, signal);
   const lanes = printers.map(
-    (printer) => new PrinterLane({ printer, settings, queue, inquiry, now, log, onChange: changed }),
+    (printer) =>
+      new PrinterLane({
+        ...{ printer, settings, queue, inquiry, now, log, onChange: changed },
+        ...(options.lookMs === undefined ? {} : { lookMs: options.lookMs }),
+      }),
   );
+  const states =
+    self &&
+    new StateReports({
+      ...{ client, lanes, appVersion: self.appVersion, now, signal },
+      ...(options.stateMs === undefined ? {} : { everyMs: options.stateMs }),
+    });
   await dropMissingPrinters(queue, settings);
 
   // A computer without printers leaves the jobs to others; it still watches and answers commands.
@@ -112,6 +127,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const work = [
     ...[claims, reports, commands].map((repeater) => repeater.run(signal, onFault)),
     watch(client, { jobs: claims.trigger, commands: commands.trigger }, signal),
+    ...(states ? [states.run()] : []),
     ...(self ? [introduce(() => client.introduce(self, layouts, signal), pollMs, signal)] : []),
     ...lanes.map((lane) => lane.run()),
   ];

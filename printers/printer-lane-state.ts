@@ -1,4 +1,6 @@
+import type { PrinterHealth } from '#domain/devices/counter-fault.ts';
 import type { AgentSettings } from './agent-settings.ts';
+import * as texts from './agent-texts.ts';
 import type { Target } from './job-queue.ts';
 import type { OfferResult, SendResult } from './transport.ts';
 
@@ -10,9 +12,25 @@ export interface PrinterState {
   isPaperLow: boolean;
   /** Attempts in a row that the printer has failed. */
   failures: number;
+  /** It has been asked or used since the agent started. */
+  isKnown: boolean;
 }
 
-export const UNUSED: PrinterState = { reason: null, isPaperLow: false, failures: 0 };
+export const UNUSED: PrinterState = { reason: null, isPaperLow: false, failures: 0, isKnown: false };
+
+const HEALTHS: ReadonlyMap<string, PrinterHealth> = new Map([
+  [texts.noPaper, 'no-paper'],
+  [texts.coverOpen, 'cover-open'],
+  [texts.printerOffline, 'offline'],
+  [texts.printerUnreachable, 'unreachable'],
+  [texts.printerSilent, 'silent'],
+]);
+
+/** The printer in the words of the server. */
+export function healthOf({ reason, isKnown }: PrinterState): PrinterHealth {
+  if (reason !== null) return HEALTHS.get(reason) ?? 'faulty';
+  return isKnown ? 'ok' : 'unknown';
+}
 
 /** What became of one attempt to print. */
 export type Attempt =
@@ -21,20 +39,26 @@ export type Attempt =
   | { kind: 'dropped'; state: 'failed' | 'expired'; reason: string; result: OfferResult | null }
   /** The program ends: the job stays for its next start. */
   | { kind: 'put-off'; result: OfferResult | null }
+  /** Nothing was to be printed: it was only asked how it is. */
+  | { kind: 'look'; result: OfferResult }
   /** A bug of ours. */
   | { kind: 'crash'; reason: string; result: null };
 
 /** The printer after an attempt. A job that is unclear says nothing about the next one; a test page that is, does. */
 export function printerAfter(before: PrinterState, attempt: Attempt): PrinterState {
   const { kind, result } = attempt;
-  if (kind === 'crash') return { ...before, reason: attempt.reason, failures: before.failures + 1 };
+  if (kind === 'crash')
+    return { ...before, reason: attempt.reason, failures: before.failures + 1, isKnown: true };
   if (!result) return before;
   const isFault = result.outcome === 'not-sent' || (kind === 'test' && result.outcome === 'unclear');
   return {
     reason: isFault ? result.reason : null,
     // A printer that could not be queried is assumed to be unchanged.
-    isPaperLow: result.isPaperLow === true || (before.isPaperLow && result.outcome !== 'printed'),
+    isPaperLow:
+      result.isPaperLow === true ||
+      (before.isPaperLow && result.outcome !== 'printed' && result.outcome !== 'withdrawn'),
     failures: isFault ? before.failures + 1 : 0,
+    isKnown: true,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PrinterHealth } from '#domain/devices/counter-fault.ts';
 import { isVoid } from '#domain/devices/print-job.ts';
 import type { JobInquiry } from './agent-inquiry.ts';
 import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
@@ -10,6 +11,7 @@ import {
   type Attempt,
   changeAfter,
   delayAfter,
+  healthOf,
   type PrinterState,
   printerAfter,
   UNUSED,
@@ -23,6 +25,7 @@ import { readWireJob } from './wire-job.ts';
 export interface LaneState extends Pick<PrinterState, 'reason' | 'isPaperLow'> {
   id: string;
   waiting: number;
+  health: PrinterHealth;
 }
 
 export interface LaneDeps {
@@ -33,7 +36,12 @@ export interface LaneDeps {
   now: () => Date;
   log: (message: string) => void;
   onChange: () => void;
+  /** How often a printer without work is asked how it is; 5 s by default. */
+  lookMs?: number;
 }
+
+/** A printer that is away is noticed before the next order needs it. */
+const LOOK_MS = 5_000;
 
 /** Prints one printer's jobs one after the other; an unreachable printer holds up nobody but itself. */
 export class PrinterLane {
@@ -56,9 +64,20 @@ export class PrinterLane {
     return this.#deps.printer.name;
   }
 
+  get address(): string {
+    const { host, port } = this.#deps.printer;
+    return `${host}:${port}`;
+  }
+
   get state(): LaneState {
     const { reason, isPaperLow } = this.#printer;
-    return { id: this.id, reason, isPaperLow, waiting: this.#waiting().length };
+    return {
+      id: this.id,
+      reason,
+      isPaperLow,
+      waiting: this.#waiting().length,
+      health: healthOf(this.#printer),
+    };
   }
 
   /** Works until stopped. */
@@ -66,8 +85,10 @@ export class PrinterLane {
     while (!this.#ending.signal.aborted) {
       const [next] = this.#waiting();
       const isDone = next && (await this.#exclusively(() => this.#attempt(next)));
-      if (!next) await this.#rest(null);
-      else if (!isDone) await this.#rest(delayAfter(this.#printer, this.#deps.settings.retry));
+      if (!next) {
+        const isWoken = await this.#rest(this.#deps.lookMs ?? LOOK_MS);
+        if (!isWoken) await this.#exclusively(() => this.#look());
+      } else if (!isDone) await this.#rest(delayAfter(this.#printer, this.#deps.settings.retry));
     }
   }
 
@@ -98,6 +119,12 @@ export class PrinterLane {
       if (result.outcome === 'printed') this.wake();
       return result;
     });
+  }
+
+  /** Asks the printer how it is; nothing is printed. */
+  async #look(): Promise<void> {
+    const result = await offerToPrinter(async () => null, this.#connection());
+    this.#learn({ kind: 'look', result });
   }
 
   /** True if the job needs no further attempt. A bug of ours must not end the lane. */
@@ -197,23 +224,26 @@ export class PrinterLane {
   #learn(attempt: Attempt): void {
     const before = this.#printer;
     this.#printer = printerAfter(before, attempt);
-    const { reason, isPaperLow } = this.#printer;
+    const { reason, isPaperLow, isKnown } = this.#printer;
     if (isPaperLow && !before.isPaperLow) this.#deps.log(texts.paperLow({ printer: this.name }));
-    if (reason !== before.reason || isPaperLow !== before.isPaperLow) this.#deps.onChange();
+    const isNews = reason !== before.reason || isPaperLow !== before.isPaperLow || isKnown !== before.isKnown;
+    if (isNews) this.#deps.onChange();
   }
 
-  /** Until woken, or for this many milliseconds. */
-  async #rest(milliseconds: number | null): Promise<void> {
+  /** For this many milliseconds, or until woken: then true. */
+  async #rest(milliseconds: number): Promise<boolean> {
     if (!this.#isAwake && !this.#ending.signal.aborted) {
       await new Promise<void>((resolve) => {
-        const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
+        const timer = setTimeout(resolve, milliseconds);
         this.#wake = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
+    const isWoken = this.#isAwake || this.#ending.signal.aborted;
     this.#isAwake = false;
+    return isWoken;
   }
 
   /** A printer only takes one connection at a time. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CommandAnswer, DeviceCommand } from '#printers/agent-client.ts';
+import type { CommandAnswer, DeviceCommand, DeviceReport } from '#printers/agent-client.ts';
 import type { PrintReport } from '#printers/print-job.ts';
 
 /** What the server does instead of answering as it should. */
@@ -21,6 +21,9 @@ export class PrintServer {
   /** Lines of each log that was sent. */
   readonly logs: string[][] = [];
   readonly introductions: unknown[] = [];
+  readonly states: DeviceReport[] = [];
+  /** Servers from before states of devices answer 404. */
+  knowsStates = true;
   /** Answers get lost on their way as often as this says. */
   lostAnswers = 0;
   trouble: Trouble = 'none';
@@ -135,6 +138,11 @@ export class PrintServer {
   #answerDevice(path: string, body: string, response: ServerResponse): void {
     if (path === '/api/devices/me/commands') {
       send(response, 200, { data: this.commands });
+      return;
+    }
+    if (path === '/api/devices/me/state') {
+      if (this.knowsStates) this.states.push(JSON.parse(body));
+      send(response, this.knowsStates ? 200 : 404, { errors: [] });
       return;
     }
     if (path === '/api/devices/me/logs') this.logs.push(JSON.parse(body).lines);

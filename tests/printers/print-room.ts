@@ -14,6 +14,8 @@ export class PrintRoom {
   readonly server: PrintServer;
   readonly logs: string[] = [];
   pollMs = 300;
+  /** Idle printers are asked this often; as seldom as in a shop unless a test is about it. */
+  lookMs = 5_000;
   notify: (() => Promise<boolean>) | undefined;
   readonly #agents = new Set<PrintAgent>();
   readonly #printers: EscPosPrinter[] = [];
@@ -57,6 +59,7 @@ export class PrintRoom {
       now: () => new Date(),
       log: (message) => this.logs.push(message),
       pollMs: this.pollMs,
+      lookMs: this.lookMs,
       self: { appVersion: '1.2.3', platform: 'linux x64' },
       ...(this.notify ? { notify: this.notify } : {}),
     });

@@ -4,6 +4,7 @@ import {
   type Attempt,
   changeAfter,
   delayAfter,
+  healthOf,
   type PrinterState,
   printerAfter,
   UNUSED,
@@ -18,9 +19,9 @@ const UNCLEAR = { outcome: 'unclear', reason: BROKEN } as const;
 const WITHDRAWN = { outcome: 'withdrawn' } as const;
 
 /** A printer that is away for the third time, with little paper left when it was last heard of. */
-const DOWN: PrinterState = { reason: 'Papier leer', isPaperLow: true, failures: 2 };
-const FULL = { reason: null, isPaperLow: false, failures: 0 };
-const WORSE = { isPaperLow: true, failures: 3 };
+const DOWN: PrinterState = { reason: 'Papier leer', isPaperLow: true, failures: 2, isKnown: true };
+const FULL = { reason: null, isPaperLow: false, failures: 0, isKnown: true };
+const WORSE = { isPaperLow: true, failures: 3, isKnown: true };
 
 const ENDED = { kind: 'dropped', state: 'expired', reason: LATE } as const;
 
@@ -59,13 +60,25 @@ const ATTEMPTS: [name: string, Attempt, PrinterState, received: unknown, sending
   [
     'a job is over by the time the printer is ready',
     { ...ENDED, result: WITHDRAWN },
-    { ...FULL, isPaperLow: true },
+    FULL,
     ...twice({ state: 'expired', reason: LATE, attempts: 5 }),
   ],
   [
     'the program ends while the printer is ready',
     { kind: 'put-off', result: WITHDRAWN },
+    FULL,
+    ...twice(null),
+  ],
+  [
+    'an idle printer is ready, with little paper',
+    { kind: 'look', result: { ...WITHDRAWN, isPaperLow: true } },
     { ...FULL, isPaperLow: true },
+    ...twice(null),
+  ],
+  [
+    'an idle printer does not answer',
+    { kind: 'look', result: NOT_SENT },
+    { ...WORSE, reason: AWAY },
     ...twice(null),
   ],
   ['a test page comes out', { kind: 'test', result: PRINTED }, FULL, ...twice(null)],
@@ -113,6 +126,22 @@ describe('an attempt to print', () => {
       ).toBeNull();
     },
   );
+});
+
+test.each([
+  ['Papier leer', 'no-paper'],
+  ['Deckel offen', 'cover-open'],
+  ['Drucker offline', 'offline'],
+  ['Drucker nicht erreichbar', 'unreachable'],
+  ['Drucker meldet keinen Status', 'silent'],
+  ['Dort antwortet kein Bondrucker', 'faulty'],
+  [null, 'ok'],
+])('R260 the server is told %s as %s', (reason, health) => {
+  expect(healthOf({ ...DOWN, reason })).toBe(health);
+});
+
+test('R260 nothing is said of a printer that was not asked yet', () => {
+  expect(healthOf(UNUSED)).toBe('unknown');
 });
 
 test.each([
