@@ -51,6 +51,8 @@ export const deviceOrdersInput = z.strictObject({ branchId: id, apiKey: z.string
 /** `lastEventId` is the last sequence that the reader has; tRPC fills it in on a reconnect. */
 export const orderFeedInput = z.strictObject({
   branch: id.nullish(),
+  /** Pages from before the counter's faults read every entry as an order. */
+  withCounter: z.boolean().optional(),
   lastEventId: z
     .string()
     .regex(/^\d{1,18}$/)

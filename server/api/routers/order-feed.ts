@@ -6,7 +6,8 @@ import { type ContextOf, orderData, sharedBytes } from '#api/http/streams.ts';
 import { SSE_OPTIONS } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { orderFeedInput } from '#inputs/order-commands.ts';
-import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { type BoardNews, followBoard, followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import type { FeedEntry } from '#use-cases/live/order-hub.ts';
 import { STAFF } from './order-faces.ts';
 
 const PATH = 'orders.feed';
@@ -44,16 +45,21 @@ export function shareOrderFeed(app: FastifyInstance, contextOf: ContextOf): void
     if (!input || !mayAccess(request.actor, STAFF)) return;
     const context = contextOf(request, reply);
     const after = input.lastEventId ? BigInt(input.lastEventId) : await startOfFeed(context.deps);
+    const follow = input.withCounter ? followBoard : followOrders;
     return openStream(context, reply, {
       dialect: TRPC,
       entries: (signal) =>
-        followOrders(context.live, context.caller, { branch: input.branch ?? null, after, signal }),
-      write: feedEvent,
+        follow(context.live, context.caller, { branch: input.branch ?? null, after, signal }),
+      write: (entry: BoardNews) => ('order' in entry ? orderEvent(entry) : counterEvent(entry)),
     });
   });
 }
 
-const feedEvent = sharedBytes((entry) => `data: ${orderData(entry)}\nid: ${entry.sequence}\n\n`);
+const orderEvent = sharedBytes((entry) => `data: ${orderData(entry)}\nid: ${entry.sequence}\n\n`);
+
+function counterEvent({ sequence, faults }: Exclude<BoardNews, FeedEntry>): string {
+  return `data: ${JSON.stringify({ sequence: Number(sequence), faults })}\nid: ${sequence}\n\n`;
+}
 
 /** The input of a single subscription as tRPC reads it; null for any other request. */
 function feedInput(request: FastifyRequest) {

@@ -16,7 +16,7 @@ import {
   requestPrintInput,
 } from '#inputs/order-commands.ts';
 import { knownGuestsInput, phoneOrderInput } from '#inputs/phone-order.ts';
-import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { type BoardNews, followBoard, followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import { commandOrder, type StaffRequest } from '#use-cases/orders/command-order.ts';
 import { listCurrentOrders } from '#use-cases/orders/list-current-orders.ts';
 import { listDeviceOrders } from '#use-cases/orders/list-device-orders.ts';
@@ -186,20 +186,21 @@ export const ordersRouter = router({
     .meta({ access: STAFF })
     .input(orderFeedInput)
     .subscription(async function* ({ ctx, input, signal }) {
-      const entries = followOrders(ctx.live, ctx.caller, {
+      const follow = input.withCounter ? followBoard : followOrders;
+      const entries = follow(ctx.live, ctx.caller, {
         branch: input.branch ?? null,
         after: input.lastEventId ? BigInt(input.lastEventId) : await startOfFeed(ctx.deps),
         signal: signal ?? ctx.request.signal,
       });
-      for await (const { sequence, kind, order } of entries) {
-        yield tracked(String(sequence), {
-          sequence: Number(sequence),
-          kind,
-          order: STAFF_ORDER_WIRE.toWire(order),
-        });
-      }
+      for await (const entry of entries) yield tracked(String(entry.sequence), boardData(entry));
     }),
 });
+
+function boardData(entry: BoardNews) {
+  const sequence = Number(entry.sequence);
+  if (!('order' in entry)) return { sequence, faults: entry.faults };
+  return { sequence, kind: entry.kind, order: STAFF_ORDER_WIRE.toWire(entry.order) };
+}
 
 async function commanded(ctx: Context, input: { id: number }, request: StaffRequest) {
   return STAFF_ORDER_WIRE.toWire(await commandOrder(ctx.deps, ctx.actor, commandOf(ctx, input), request));

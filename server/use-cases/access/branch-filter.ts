@@ -14,3 +14,17 @@ export function narrowed(branches: BranchFilter, branch: number | null): BranchF
   if (branch === null) return branches;
   return branches === null || branches.includes(branch) ? [branch] : [];
 }
+
+export function covers(branches: BranchFilter, branch: number): boolean {
+  return branches === null || branches.includes(branch);
+}
+
+/** What any of these filters lets through. */
+export function union(filters: Iterable<BranchFilter>): BranchFilter {
+  const all = new Set<number>();
+  for (const branches of filters) {
+    if (branches === null) return null;
+    for (const branch of branches) all.add(branch);
+  }
+  return [...all];
+}

@@ -1,7 +1,9 @@
 import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { CounterNews } from './counter-hub.ts';
 import { type Live, whileRightHolds } from './live.ts';
 import type { Caller } from './live-rights.ts';
+import { merged } from './merged.ts';
 import type { FeedEntry } from './order-hub.ts';
 
 export interface FollowOrders {
@@ -20,6 +22,29 @@ export function followOrders(live: Live, caller: Caller, follow: FollowOrders): 
   return whileRightHolds(live, caller, follow.signal, (signal) =>
     live.orders.follow({ branches, after: follow.after, signal }),
   );
+}
+
+/** News of the counter stands between two changes of orders: a reader resumes after the earlier one. */
+export type BoardNews = FeedEntry | (CounterNews & { sequence: bigint });
+
+/** What followOrders gives and, in between, whatever is wrong at the counters of the same branches: first what is now. */
+export async function* followBoard(
+  live: Live,
+  caller: Caller,
+  { branch, after, signal }: FollowOrders,
+): AsyncGenerator<BoardNews> {
+  const branches = narrowed(branchFilter(caller.actor), branch);
+  const news = whileRightHolds(live, caller, signal, (end) =>
+    merged<FeedEntry | CounterNews>(end, [
+      (own) => live.orders.follow({ branches, after, signal: own }),
+      (own) => live.counters.follow({ branches, signal: own }),
+    ]),
+  );
+  let sequence = after;
+  for await (const entry of news) {
+    if ('order' in entry) sequence = entry.sequence;
+    yield 'order' in entry ? entry : { ...entry, sequence };
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { type DeviceHub, deviceHub } from '#use-cases/devices/device-hub.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { type CounterHub, counterHub } from './counter-hub.ts';
 import { type Caller, type LiveRights, liveRights } from './live-rights.ts';
 import { type OrderHub, orderHub } from './order-hub.ts';
 
@@ -9,11 +10,17 @@ export interface Live {
   rights: LiveRights;
   orders: OrderHub;
   devices: DeviceHub;
+  counters: CounterHub;
 }
 
 export function startLive(deps: Deps): Live {
   // Rights learn of a change before anything caused by a later one is sent.
-  return { rights: liveRights(deps), orders: orderHub(deps), devices: deviceHub(deps) };
+  return {
+    rights: liveRights(deps),
+    orders: orderHub(deps),
+    devices: deviceHub(deps),
+    counters: counterHub(deps),
+  };
 }
 
 /** Clients reconnect on their own; a stream open for longer than this has to pass the door again. */

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
+import { type BranchFilter, covers, union } from '#use-cases/access/branch-filter.ts';
 import type { OrderChangeEntry } from '#use-cases/orders/order-store.ts';
 import { staffView } from '#use-cases/orders/order-view.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -59,7 +59,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
 
   events.listen('orders', (payload) => {
     const branch = branchIn(payload);
-    if ([...readers].some((reader) => branch === null || follows(reader, branch))) work();
+    if ([...readers].some((reader) => branch === null || covers(reader.branches, branch))) work();
   });
 
   function work(): void {
@@ -86,11 +86,15 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
 
   async function readOnce(): Promise<void> {
     last ??= await db.orders.lastSequence();
-    const { entries, upTo } = await db.orders.changesAfter(last, followedBy(readers), BATCH);
+    const { entries, upTo } = await db.orders.changesAfter(
+      last,
+      union([...readers].map(({ branches }) => branches)),
+      BATCH,
+    );
     const entryOf = await entryMaker(db);
     for (const change of entries) {
       const entry = entryOf(change);
-      for (const reader of readers) if (follows(reader, change.order.branchId)) offer(reader, entry);
+      for (const reader of readers) if (covers(reader.branches, change.order.branchId)) offer(reader, entry);
     }
     // The last reader may have left in the meantime.
     last = readers.size > 0 ? upTo : null;
@@ -151,19 +155,6 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
       }
     },
   };
-}
-
-function follows({ branches }: Reader, branch: number): boolean {
-  return branches === null || branches.includes(branch);
-}
-
-function followedBy(readers: Iterable<Reader>): BranchFilter {
-  const all = new Set<number>();
-  for (const { branches } of readers) {
-    if (branches === null) return null;
-    for (const branch of branches) all.add(branch);
-  }
-  return [...all];
 }
 
 /** What a reader has missed since `after`; returns up to where that is. */

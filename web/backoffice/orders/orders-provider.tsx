@@ -9,6 +9,7 @@ import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
 import { useChosenBranch } from '../session/chosen-branch.tsx';
 import { loginPath } from '../session/return-path.ts';
+import type { BranchFault } from './counter/counter-alarm.ts';
 import type { FeedStatus } from './feed-state.ts';
 import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
 import { type FeedSource, startOrderFeed } from './order-feed.ts';
@@ -19,6 +20,8 @@ export interface Orders {
   /** False until the first list has arrived. */
   isLoaded: boolean;
   status: FeedStatus;
+  /** What is wrong at the counter of the selected branch, as the server last said. */
+  faults: readonly BranchFault[];
   /** The branch whose orders are shown and ring; null = all of the session. */
   branch: number | null;
   /** Applies a server response with the latest state of an order. */
@@ -35,12 +38,13 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [book, setBook] = useState<OrderBook>(EMPTY_BOOK);
   const [isLoaded, setLoaded] = useState(false);
+  const [allFaults, setFaults] = useState<readonly BranchFault[]>([]);
   const [status, setStatus] = useState<FeedStatus>({ link: 'connecting', lastContactAt: null });
   const { branch } = useChosenBranch();
 
   useEffect(() => {
     const feed = startOrderFeed<StaffOrder>(
-      sourceOf(client),
+      sourceOf(client, setFaults),
       {
         onOrder: (order) => setBook((known) => withOrder(known, order)),
         onList: (list, arrived) => {
@@ -78,8 +82,9 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<Orders>(() => {
     const orders = [...book.values()].filter((order) => branch === null || order.branch === branch);
-    return { orders, isLoaded, status, branch, put, reload };
-  }, [book, isLoaded, status, branch, put, reload]);
+    const faults = allFaults.filter((fault) => branch === null || fault.branch === branch);
+    return { orders, isLoaded, status, faults, branch, put, reload };
+  }, [book, isLoaded, status, allFaults, branch, put, reload]);
   return <OrdersContext.Provider value={value}>{children}</OrdersContext.Provider>;
 }
 
@@ -98,12 +103,20 @@ function isRefusal(error: unknown): boolean {
   return status === 401;
 }
 
-function sourceOf(client: Client): FeedSource<StaffOrder> {
+/** Faults of the counter come in the same stream: a browser keeps only few connections to one server. */
+function sourceOf(
+  client: Client,
+  onFaults: (faults: readonly BranchFault[]) => void,
+): FeedSource<StaffOrder> {
   return {
     subscribe(lastEventId, observer) {
-      const subscription = client.orders.feed.subscribe(lastEventId === null ? {} : { lastEventId }, {
+      const input = { withCounter: true, ...(lastEventId === null ? {} : { lastEventId }) };
+      const subscription = client.orders.feed.subscribe(input, {
         onStarted: observer.onStarted,
-        onData: ({ id, data }) => observer.onEntry(id, STAFF_ORDER_WIRE.fromWire(data.order)),
+        onData: ({ id, data }) => {
+          if ('faults' in data) onFaults(data.faults);
+          else observer.onEntry(id, STAFF_ORDER_WIRE.fromWire(data.order));
+        },
         onConnectionStateChange: ({ state }) => {
           if (state === 'connecting') observer.onConnecting();
         },

@@ -46,6 +46,9 @@ export interface Session {
   zoneOf(id: number): string;
 }
 
+/** A device that shows orders is alive as long as it asks for something: after 30 s in silence its branch is alarmed. */
+const SIGN_OF_LIFE = 12_000;
+
 /** The caller and the shop rarely change. */
 const STALE = 5 * 60_000;
 const SessionContext = createContext<Session | null>(null);
@@ -64,6 +67,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const device = trpc.devices.me.useQuery(undefined, {
     enabled: needsDevice,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: SIGN_OF_LIFE,
+    refetchIntervalInBackground: true,
+    meta: { isPolled: true },
   });
   const branches = useQuery({ ...entityQueries(branch, client.branches).list(), staleTime: STALE });
   const config = useQuery({

@@ -7,6 +7,8 @@ export interface AlarmSound {
   chime(volume: number): void;
   /** The deeper double beep for a lost connection. */
   beep(volume: number): void;
+  /** The hurried knocking for a fault at the counter. */
+  knock(volume: number): void;
 }
 
 interface Tone {
@@ -28,6 +30,13 @@ const BEEP: readonly Tone[] = [
   { pitch: 330, start: 0, seconds: 0.3 },
   { pitch: 262, start: 0.4, seconds: 0.5 },
 ];
+
+/** Short and on one pitch: nobody takes it for an order. */
+const KNOCK: readonly Tone[] = [0, 0.18, 0.36, 0.9, 1.08, 1.26].map((start) => ({
+  pitch: 494,
+  start,
+  seconds: 0.14,
+}));
 
 /** A sound generator on the Web Audio API; silent where the browser has none. */
 export function createAlarmSound(): AlarmSound {
@@ -55,6 +64,7 @@ export function createAlarmSound(): AlarmSound {
     isUnlocked: () => open()?.state === 'running',
     chime: (volume) => play(CHIME, volume),
     beep: (volume) => play(BEEP, volume),
+    knock: (volume) => play(KNOCK, volume),
   };
 }
 

@@ -8,6 +8,8 @@ import { desktop } from '#web/lib/desktop.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { SHORTCUTS } from '../board/use-board-keys.ts';
+import { CounterBanner } from '../counter/counter-banner.tsx';
+import { useCounterAlarm } from '../counter/use-counter-alarm.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { useMissed } from '../use-missed.ts';
 import { AlarmBar } from './alarm-bar.tsx';
@@ -22,13 +24,19 @@ import { useShownOrder } from './use-shown-order.ts';
 /** The frame around every screen plus what the orders add to it: connection state and alarm. */
 export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
   const alarm = useAlarm();
+  const counter = useCounterAlarm(alarm.knock);
   useShownOrder();
   return (
     <Frame
       areas={areas}
       shortcuts={SHORTCUTS}
       news={alarm.waiting > 0 ? texts.news({ count: alarm.waiting }) : null}
-      banner={<ConnectionBanner />}
+      banner={
+        <>
+          <ConnectionBanner />
+          <CounterBanner alarm={counter} />
+        </>
+      }
       tabs={
         <>
           <FrameTab to="/orders" icon="board" label={texts.orders} count={alarm.waiting} />

@@ -31,6 +31,8 @@ export interface Alarm {
   /** 0.1 to 1 */
   volume: number;
   setVolume(volume: number): void;
+  /** Knocks once, for a fault at the counter. */
+  knock(): void;
   /** Silences the orders waiting now for a few minutes; a new order rings all the same. */
   mute(): void;
   isMuted: boolean;
@@ -116,6 +118,8 @@ export function useAlarm(): Alarm {
     if (isOn) sound.chime(current.current.volume);
   }, []);
 
+  const knock = useCallback(() => sound.knock(current.current.volume), []);
+
   return {
     waiting: waiting.length,
     isRinging: isRingingNow,
@@ -127,6 +131,7 @@ export function useAlarm(): Alarm {
       setVolume(value);
       localStorage.setItem(VOLUME_KEY, String(value));
     },
+    knock,
     mute: () => setMute(muteFor(waiting, Date.now())),
     isMuted: mute !== null,
   };

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { BranchDevice } from '#use-cases/devices/device-state-store.ts';
+import { counterHub } from '#use-cases/live/counter-hub.ts';
+import { merged } from '#use-cases/live/merged.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { eventually } from '../support/waiting.ts';
+
+const NOW = new Date('2026-06-01T16:00:00Z');
+
+/** Devices that the test changes, and a hub on top whose reads are counted. */
+function counter() {
+  const offline: number[] = [];
+  let reads = 0;
+  let heard: (payload: string) => void = () => {};
+  const device = (branch: number): BranchDevice => ({
+    id: branch,
+    name: `PC ${branch}`,
+    type: 'counter',
+    branch,
+    lastSeenAt: NOW,
+    reportedAt: NOW,
+    clockOffsetMs: 0,
+    printers: [
+      {
+        name: 'Theke',
+        address: '10.0.0.1:9100',
+        health: offline.includes(branch) ? 'offline' : 'ok',
+        isPaperLow: false,
+        since: NOW.toISOString(),
+      },
+    ],
+  });
+  const devices = {
+    withState: async (branches: readonly number[] | null) => {
+      reads += 1;
+      return (branches ?? [1, 2]).map(device);
+    },
+  };
+  const shop = { snapshot: async () => ({ shop: { branches: [], products: [] } }) };
+  const orders = { awaiting: async () => [] };
+  const listen = (_channel: string, hear: typeof heard) => {
+    heard = hear;
+    return () => {};
+  };
+  const hub = counterHub({
+    db: { devices, shop, orders },
+    events: { listen },
+    clock: { now: () => NOW },
+    log: { warn: () => {} },
+  } as unknown as Deps);
+  const read = (branches: readonly number[] | null) => {
+    const end = new AbortController();
+    const seen: number[][] = [];
+    const done = (async () => {
+      for await (const { faults } of hub.follow({ branches, signal: end.signal }))
+        seen.push(faults.map(({ branch }) => branch));
+    })();
+    const stop = () => {
+      end.abort();
+      return done;
+    };
+    return { seen, stop };
+  };
+  const fail = (branch: number) => {
+    offline.push(branch);
+    heard(String(branch));
+  };
+  return { read, fail, reads: () => reads };
+}
+
+describe('R260 the hub of the counters', () => {
+  it('tells each reader of its branches alone, first what is now', async () => {
+    const { read, fail } = counter();
+    const [one, two, all] = [read([1]), read([2]), read(null)];
+    await eventually(async () => expect([one.seen, two.seen, all.seen]).toEqual([[[]], [[]], [[]]]));
+    fail(2);
+    await eventually(async () =>
+      expect([two.seen, all.seen]).toEqual([
+        [[], [2]],
+        [[], [2]],
+      ]),
+    );
+    expect(one.seen).toEqual([[]]);
+    await Promise.all([one, two, all].map(({ stop }) => stop()));
+  });
+
+  it('reads once for all its readers', async () => {
+    const { read, fail, reads } = counter();
+    const readers = Array.from({ length: 50 }, () => read([1]));
+    await eventually(async () => expect(readers.every(({ seen }) => seen.length === 1)).toBe(true));
+    const before = reads();
+    fail(1);
+    await eventually(async () => expect(readers.every(({ seen }) => seen.length === 2)).toBe(true));
+    expect(reads()).toBe(before + 1);
+    await Promise.all(readers.map(({ stop }) => stop()));
+  });
+
+  it('does not read for branches that nobody follows', async () => {
+    const { read, fail, reads } = counter();
+    const reader = read([1]);
+    await eventually(async () => expect(reader.seen).toHaveLength(1));
+    const before = reads();
+    fail(2);
+    await reader.stop();
+    expect(reads()).toBe(before);
+  });
+});
+
+describe('merged streams', () => {
+  const source = (values: number[], isEndless: boolean, ended: string[] = []) =>
+    async function* (signal: AbortSignal) {
+      try {
+        yield* values;
+        if (isEndless)
+          await new Promise<void>((resolve) =>
+            signal.addEventListener('abort', () => resolve(), { once: true }),
+          );
+      } finally {
+        ended.push(values.join());
+      }
+    };
+  const { signal } = new AbortController();
+
+  it('keep the order of each, and end the others when the reader leaves', async () => {
+    const ended: string[] = [];
+    const seen: number[] = [];
+    for await (const value of merged(signal, [source([1, 2], true, ended), source([10, 20], true, ended)])) {
+      seen.push(value);
+      if (seen.length === 4) break;
+    }
+    expect([seen.filter((value) => value < 10), seen.filter((value) => value >= 10)]).toEqual([
+      [1, 2],
+      [10, 20],
+    ]);
+    expect(ended.toSorted()).toEqual(['1,2', '10,20']);
+  });
+
+  it('end with the first that ends', async () => {
+    const seen: number[] = [];
+    for await (const value of merged(signal, [source([1], false), source([], true)])) seen.push(value);
+    expect(seen).toEqual([1]);
+  });
+
+  it('fail with the first that fails', async () => {
+    const broken = async function* (): AsyncGenerator<number> {
+      yield 1;
+      throw new Error('gone');
+    };
+    const all = (async () => {
+      for await (const _ of merged(signal, [broken, source([], true)]));
+    })();
+    await expect(all).rejects.toThrow('gone');
+  });
+});
