@@ -5,6 +5,7 @@ import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import type { RecordValues } from '../crud/record.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
+import { useDeviceCells } from './device-cells.tsx';
 import * as texts from './texts.ts';
 
 const DeviceExtras = lazy(() =>
@@ -34,6 +35,11 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
       },
     ],
     Extras: DeviceExtras,
+    moreColumns: [
+      { name: 'printers', label: texts.printers, after: 'lastSeenAt' },
+      { name: 'clock', label: texts.clock, after: 'printers' },
+    ],
+    useMoreCells: useDeviceCells,
   },
   {
     entity: erased(digitalSignageSegment),

@@ -50,6 +50,14 @@ export const system = 'System';
 export const keyChanged = 'Schlüssel vergeben';
 export const printers = 'Drucker';
 export const printersNote = 'Werden am Gerät selbst eingerichtet; der Testdruck unten zeigt, ob sie drucken.';
+export const noPrinters = 'keine';
+export const printerAt = message('{name} ({address})');
+export const printerState = message('{health}{paper, select, low {, Papier geht zu Ende} other {}}');
+export const clock = 'Uhr';
+export const clockRight = 'richtig';
+export const clockOff = message(
+  '{direction, select, ahead {{minutes, plural, one {# Minute} other {# Minuten}} vor} other {{minutes, plural, one {# Minute} other {# Minuten}} nach}}',
+);
 export const keyRevoked = 'Schlüssel gesperrt. Das Gerät ist getrennt.';
 export const connect = 'Verbinden';
 export const connectHint =
