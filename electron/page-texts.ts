@@ -5,5 +5,6 @@ export const PAGES: Readonly<Record<string, string>> = {
   noConnection: 'Keine Verbindung zum Server',
   unreachable: 'Der Server ist nicht erreichbar.',
   retrying: 'Theke versucht es von selbst weiter. Bitte prüfen Sie auch Internet und WLAN dieses Computers.',
+  understood: 'Verstanden, Ton aus',
   changeConnection: 'Verbindung ändern',
 };

@@ -19,6 +19,8 @@ export class Screens {
   readonly #connection: ServerConnection;
   #retry: NodeJS.Timeout | null = null;
   #failures = 0;
+  /** When the outage began that is not over yet; null = none. */
+  #lostAt: number | null = null;
   #isEnded = false;
   /** The user asked for the first-run screen; it may still be loading. */
   #isAtSetup = false;
@@ -34,7 +36,7 @@ export class Screens {
     page.on('did-navigate', (_event, url, status) => {
       if (!url.startsWith('http')) return;
       if (status >= 500) this.#showUnreachable(texts.serverBroken({ status }));
-      else this.#failures = 0;
+      else this.#recover();
     });
     page.on('will-navigate', ({ url }) => {
       if (url.startsWith(SETUP_PAGE)) this.#isAtSetup = true;
@@ -68,9 +70,16 @@ export class Screens {
     this.#cancelRetry();
   }
 
+  #recover(): void {
+    this.#failures = 0;
+    this.#lostAt = null;
+  }
+
   #showUnreachable(problem: string): void {
-    // Nor to the message why there is no board.
-    if (!this.#isAtSetup) void this.#load(`${UNREACHABLE_PAGE}#${encodeURIComponent(problem)}`);
+    this.#lostAt ??= Date.now();
+    const address = `${UNREACHABLE_PAGE}#${new URLSearchParams({ problem, since: String(this.#lostAt) })}`;
+    // Nor to the message why there is no board. It rings after a while, unless it is loaded anew.
+    if (!this.#isAtSetup && this.#page.getURL() !== address) void this.#load(address);
     this.#tryAgain();
   }
 

@@ -117,6 +117,34 @@ describe(`the first run (${driver.kind})`, () => {
   });
 });
 
+describe(`a start without the server (${driver.kind})`, () => {
+  it('rings after half a minute, through every attempt, until somebody has understood', async () => {
+    const { desk, shop } = at();
+    await desk.start();
+    await desk.connect(shop.url, shop.key);
+    await desk.stop();
+    await shop.unplug();
+    const from = Date.now();
+    await desk.start();
+    const waiting = await desk.page(/unreachable\.html/);
+    const rings = async () => Number(await waiting.getAttribute('html', 'data-rings').catch(() => 0));
+    const understood = waiting.getByRole('button', { name: 'Verstanden, Ton aus' });
+    expect(await understood.isVisible()).toBe(false);
+    await until('the sound', async () => (await rings()) >= 2, 60_000);
+    expect(Date.now() - from).toBeGreaterThanOrEqual(30_000);
+    expect(await waiting.getAttribute('html', 'data-audio')).toBe('running');
+    await understood.press('Enter');
+    await understood.waitFor({ state: 'hidden' });
+    const before = await rings();
+    // Longer than the pause between two sounds.
+    await waiting.waitForTimeout(5_000);
+    expect(await rings()).toBe(before);
+    await shop.plugIn();
+    const board = await desk.page(new RegExp(`^${shop.url}/backend`));
+    await until('the board', async () => (await board.textContent('h1').catch(() => '')) === 'Bestellungen');
+  }, 120_000);
+});
+
 describe(`the device key (${driver.kind})`, () => {
   it('is sent to the server with each call and appears nowhere in the page', async () => {
     const { desk, shop } = at();
