@@ -46,7 +46,7 @@ function mayBeOut({ id, state, device }: PaperFacts, before: number): boolean {
   return isUnsettled(state) && device !== null && id < before;
 }
 
-/** What a job's slip has to be, given all jobs of its order (R253). */
+/** What a job's slip has to be, given all jobs of its order (R254). */
 export function slipOf(job: PaperFacts, jobs: readonly PaperFacts[], now: SlipContent): Slip {
   const others = jobs.filter(({ id, layout }) => id !== job.id && layout === job.layout);
   const papers = others.filter((other) => mayBeOut(other, job.id));

@@ -7,7 +7,7 @@ import type { Deps, Stores } from '#use-cases/ports.ts';
 import type { OutboxRow, PrintKind, PrintLayout } from '#use-cases/signals/work-store.ts';
 
 /**
- * Creates the print jobs that a change of an order asks for, as far as its paper needs them (R253); a second run of the same
+ * Creates the print jobs that a change of an order asks for, as far as its paper needs them (R254); a second run of the same
  * row creates none.
  */
 export async function createPrintJobs(deps: Deps, row: OutboxRow): Promise<void> {

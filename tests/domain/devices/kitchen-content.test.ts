@@ -38,7 +38,7 @@ const told = (before: KitchenContent, now: KitchenContent) =>
     item.parts[0]?.options[0] ?? item.name,
   ]);
 
-describe('R253 a change ticket shows what differs from what the cook has read', () => {
+describe('R254 a change ticket shows what differs from what the cook has read', () => {
   it.each<[string, KitchenItem[], KitchenItem[], [number, number, string][]]>([
     ['nothing', [cooked('Suppe')], [cooked('Suppe')], []],
     ['an item more', [cooked('Suppe')], [cooked('Suppe'), cooked('Bier', 2)], [[0, 2, 'Bier']]],

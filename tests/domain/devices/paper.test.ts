@@ -49,7 +49,7 @@ describe('R116 DUPLIKAT', () => {
   });
 });
 
-describe('R253 a void ticket', () => {
+describe('R254 a void ticket', () => {
   const ticket = job(2, null, { kind: 'void', state: 'claimed', device: 1 });
 
   it.each<[string, PaperFacts[], boolean]>([
@@ -87,7 +87,7 @@ describe('R253 a void ticket', () => {
   });
 });
 
-describe('R253 a change ticket', () => {
+describe('R254 a change ticket', () => {
   const change = job(2, null, { kind: 'change', state: 'claimed', device: 1 });
   const commentOf = (jobs: PaperFacts[], said: string) =>
     slipOf(change, [...jobs, change], now(said)).change?.comment ?? null;
