@@ -1,8 +1,8 @@
 import type { PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { type JobQueue, jobKey, type NewJob, type QueuedJob, type Target } from './job-queue.ts';
-import { layoutLabel, titleOf } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
+import { layoutLabel, titleOf } from './slips/labels.ts';
 import { readWireJob, wireJobId } from './wire-job.ts';
 
 /** What to do with a job that the server offers. */

@@ -1,4 +1,4 @@
-import * as texts from './slip-texts.ts';
+import * as texts from './slips/slip-texts.ts';
 /**
  * The upper halves (bytes 0x80 to 0xFF) of the code pages that thermal printers offer for German text. The lower half
  * is ASCII in all of them. U+FFFD stands for a byte without a character.

@@ -3,7 +3,7 @@ import type { CodePageId } from './code-pages.ts';
 import { type Columns, fitToPaper, type Line, type Row, text } from './paper.ts';
 import { glyphFont } from './pictures/glyph-font.ts';
 import { painterWith } from './pictures/picture-rows.ts';
-import * as texts from './slip-texts.ts';
+import * as texts from './slips/slip-texts.ts';
 
 /** What the encoder needs to know about a printer. */
 export interface PrinterModel {

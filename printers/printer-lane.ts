@@ -5,7 +5,6 @@ import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { encode, encodeParts } from './escpos.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
-import { titleOf } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
 import {
   type Attempt,
@@ -16,9 +15,10 @@ import {
   printerAfter,
   UNUSED,
 } from './printer-lane-state.ts';
-import { selfTest } from './self-test.ts';
-import { slipLines } from './slip.ts';
-import { testSlip } from './test-slip.ts';
+import { titleOf } from './slips/labels.ts';
+import { selfTest } from './slips/self-test.ts';
+import { slipLines } from './slips/slip.ts';
+import { testSlip } from './slips/test-slip.ts';
 import { type Bytes, DEFAULT_TIMEOUTS, offerToPrinter, type SendResult, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
 

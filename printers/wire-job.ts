@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS } from '#domain/order/address.ts';
 import type { Fields } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
-import * as texts from './slip-texts.ts';
+import * as texts from './slips/slip-texts.ts';
 
 /** Ids become file names: nothing else is allowed in them. */
 const jobId = z

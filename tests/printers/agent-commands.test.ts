@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COLUMNS, fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
-import { testSlip } from '#printers/test-slip.ts';
+import { testSlip } from '#printers/slips/test-slip.ts';
 import { PRINTED_AT } from './orders.ts';
 import { PrintRoom } from './print-room.ts';
 

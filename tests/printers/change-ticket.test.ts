@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { KitchenChange, KitchenItem } from '#domain/devices/kitchen-content.ts';
 import { COLUMNS, fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
-import { slipLines } from '#printers/slip.ts';
+import { slipLines } from '#printers/slips/slip.ts';
 import { readWireJob } from '#printers/wire-job.ts';
 import { choice, item, order, PRINTED_AT, part, type SentJob, wireJob } from './orders.ts';
 

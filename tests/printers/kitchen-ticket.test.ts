@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
+import { kitchenTicket } from '#printers/slips/kitchen-ticket.ts';
 import { choice, item, order, PRINTED_AT, part, SAMPLES, slip } from './orders.ts';
 import { PROMISED } from './slip-samples.ts';
 

@@ -5,7 +5,7 @@ import { namesOf } from '#domain/order/field.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
 import { fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
-import { slipLines } from '#printers/slip.ts';
+import { slipLines } from '#printers/slips/slip.ts';
 import { readWireJob } from '#printers/wire-job.ts';
 import { choice, item, order, PRINTED_AT, part, SAMPLES, type SentJob, wireJob } from './orders.ts';
 import { PrintRoom } from './print-room.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
+import { kitchenTicket } from '#printers/slips/kitchen-ticket.ts';
 import { readWireJob } from '#printers/wire-job.ts';
 import { item, order, PRINTED_AT, wireJob } from './orders.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
-import { slipLines } from '#printers/slip.ts';
+import { kitchenTicket } from '#printers/slips/kitchen-ticket.ts';
+import { slipLines } from '#printers/slips/slip.ts';
 import { readWireJob } from '#printers/wire-job.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { CHEESE_ROLL, HAM, NOON, ordered, SNACK } from '../support/order-shop.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { PREVIEW_CODE_PAGE } from '#printers/code-pages.ts';
-import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { COLUMNS, type Columns, fitToPaper } from '#printers/paper.ts';
 import { paintForPreview } from '#printers/pictures/picture-rows.ts';
 import { plainText } from '#printers/plain-text.ts';
-import { receipt } from '#printers/receipt.ts';
+import { kitchenTicket } from '#printers/slips/kitchen-ticket.ts';
+import { receipt } from '#printers/slips/receipt.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';

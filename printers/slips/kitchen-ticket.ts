@@ -5,9 +5,9 @@ import { localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { formatMediumDay } from '#text/calendar/days.ts';
 import { contentLines } from '#text/contents-text.ts';
+import { copyMark, cut, type Line, rule, type Style, text } from '../paper.ts';
+import type { OrderSlip, PrintOccasion, SlipItem } from '../print-job.ts';
 import { appointmentLabel, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
-import { copyMark, cut, type Line, rule, type Style, text } from './paper.ts';
-import type { OrderSlip, PrintOccasion, SlipItem } from './print-job.ts';
 import { comment, customer, dates, markers, partText } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 

@@ -7,7 +7,7 @@ import { formatMediumDay } from '#text/calendar/days.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PRINT_KIND_NAMES, PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
-import type { SlipItem, SlipOrder } from './print-job.ts';
+import type { SlipItem, SlipOrder } from '../print-job.ts';
 import * as texts from './slip-texts.ts';
 
 /** 'Beleg', 'Küchenbon'. */

@@ -1,9 +1,9 @@
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { contentLines } from '#text/contents-text.ts';
+import { cut, type Line, rule, type Style, text } from '../paper.ts';
+import type { OrderSlip, PrintJob, PrintOccasion, SlipChange, SlipItem } from '../print-job.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
 import { appointmentLabel, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
-import { cut, type Line, rule, type Style, text } from './paper.ts';
-import type { OrderSlip, PrintJob, PrintOccasion, SlipChange, SlipItem } from './print-job.ts';
 import { receipt } from './receipt.ts';
 import { dates } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';

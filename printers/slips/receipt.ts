@@ -12,9 +12,9 @@ import { unitPriceText } from '#text/line-amounts.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { taxLineName } from '#text/tax-lines.ts';
+import { columns, copyMark, cut, feed, type Line, qr, rule, text } from '../paper.ts';
+import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from '../print-job.ts';
 import { contentLabel, quantityLabel } from './labels.ts';
-import { columns, copyMark, cut, feed, type Line, qr, rule, text } from './paper.ts';
-import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 

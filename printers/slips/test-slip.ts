@@ -1,5 +1,5 @@
+import { cut, feed, type Line, rule, text } from '../paper.ts';
 import { dateLabel } from './labels.ts';
-import { cut, feed, type Line, rule, text } from './paper.ts';
 import * as texts from './slip-texts.ts';
 
 /** A short slip proving that paper moves: what the backoffice requests from a device with "Testdruck". */

@@ -1,9 +1,9 @@
 import { isVoid } from '#domain/devices/print-job.ts';
 import { addressLines, destinationLines, nameLines } from '#text/address-lines.ts';
 import { formatDateTime } from '#text/calendar/calendar.ts';
+import { columns, type Line, rule, type Style, text } from '../paper.ts';
+import type { OrderSlip, SlipItem, SlipOrder } from '../print-job.ts';
 import { appointmentLabel, serviceLabel } from './labels.ts';
-import { columns, type Line, rule, type Style, text } from './paper.ts';
-import type { OrderSlip, SlipItem, SlipOrder } from './print-job.ts';
 import * as texts from './slip-texts.ts';
 
 const CENTER: Partial<Style> = { align: 'center' };

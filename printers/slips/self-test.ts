@@ -1,6 +1,6 @@
-import { CODE_PAGES, type CodePageId } from './code-pages.ts';
+import { CODE_PAGES, type CodePageId } from '../code-pages.ts';
+import { type Columns, columns, cut, feed, type Line, rule, text } from '../paper.ts';
 import { dateLabel } from './labels.ts';
-import { type Columns, columns, cut, feed, type Line, rule, text } from './paper.ts';
 import * as texts from './slip-texts.ts';
 
 /** A test page that shows whether width, code page, sizes and cut are configured correctly. */
