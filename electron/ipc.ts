@@ -30,7 +30,7 @@ export interface ConnectionState {
   warning?: string | null | undefined;
 }
 
-export type PrinterLayout = 'receipt' | 'kitchen';
+export type PrinterLayout = 'receipt' | 'kitchen' | 'label';
 
 /** One thermal printer as the settings screen edits it; the shape of printers/agent-settings.ts. */
 export interface PrinterSetting {
@@ -41,6 +41,8 @@ export interface PrinterSetting {
   columns: 32 | 42 | 48;
   codePage: string;
   layouts: PrinterLayout[];
+  /** Stations that it is for; empty = all that no other one is for; absent in older desktop apps. */
+  stations?: number[] | undefined;
   copies: number;
   statusQuery: boolean;
   openDrawer: boolean;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import type { CallName } from './channels.ts';
 import type { Desktop } from './ipc.ts';
 
@@ -23,7 +24,8 @@ const printer = z.object({
   port: z.int().min(1).max(65_535),
   columns: z.union([z.literal(32), z.literal(42), z.literal(48)]),
   codePage: z.string().min(1).max(20),
-  layouts: z.array(z.enum(['receipt', 'kitchen'])).max(2),
+  layouts: z.array(z.enum(PRINT_LAYOUTS)).max(PRINT_LAYOUTS.length),
+  stations: z.array(z.int().min(1)).max(100).optional(),
   copies: z.int().min(1).max(5),
   statusQuery: z.boolean(),
   openDrawer: z.boolean(),

@@ -95,6 +95,7 @@ export class Printing {
       const before = new Map(this.#settings.printers.map((printer) => [printer.id, printer]));
       const merged = printers.map((printer) => ({
         ...printer,
+        stations: printer.stations ?? before.get(printer.id)?.stations ?? [],
         cancelChineseMode: before.get(printer.id)?.cancelChineseMode ?? false,
       }));
       try {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PrinterReport } from '#domain/devices/counter-fault.ts';
+import { FIRST_LAYOUTS } from '#domain/devices/print-job.ts';
 import * as texts from './agent-texts.ts';
 import type { PrintLayout, PrintReport } from './print-job.ts';
 
@@ -26,13 +27,19 @@ export interface AgentClient {
   /** False if the server accepts none. Throws ServerFault. */
   sendLogs(lines: readonly string[], signal: AbortSignal): Promise<boolean>;
   /** Tells the server which program this is and what it can print. Throws ServerFault. */
-  introduce(self: ProgramInfo, layouts: readonly PrintLayout[], signal: AbortSignal): Promise<void>;
+  introduce(self: ProgramInfo, can: Printing, signal: AbortSignal): Promise<void>;
   /** 'refused' by a server that knows no states of devices. Throws ServerFault. */
   sendState(state: DeviceReport, signal: AbortSignal): Promise<'delivered' | 'refused'>;
 }
 
-export interface Claim {
+/** What the printers of this computer print. */
+export interface Printing {
   layouts: readonly PrintLayout[];
+  /** Stations that they are for; empty = all. */
+  stations: readonly number[];
+}
+
+export interface Claim extends Printing {
   /** Unsettled jobs that this computer has, by their numbers at the server; null = it does not say. */
   held: readonly number[] | null;
   limit: number;
@@ -120,12 +127,14 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
   }
 
   return {
-    async claim({ layouts, held, limit }, signal) {
+    async claim({ held, limit, ...can }, signal) {
       const limited = inTime(signal);
       const ask = (body: object) => call('api/print-jobs/claim', 'application/json', limited, body);
-      let response = await ask({ limit, layouts, ...(held ? { held } : {}) });
-      // Older servers know nothing of jobs held, still older ones no layouts.
-      for (const known of [{ limit, layouts }, { limit }]) {
+      const holding = held ? { held } : {};
+      const first = { layouts: firstLayouts(can) };
+      let response = await ask({ limit, ...said(can), ...holding });
+      // Older servers know no stations and labels, those before them nothing of jobs held, still older ones no layouts.
+      for (const known of [{ limit, ...first, ...holding }, { limit, ...first }, { limit }]) {
         if (response.status !== 422) break;
         await response.body?.cancel();
         response = await ask(known);
@@ -158,10 +167,10 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
 
     sendLogs: async (lines, signal) => (await tell('api/devices/me/logs', { lines }, signal)) === 'delivered',
 
-    async introduce(self, layouts, signal) {
-      const isTaken = (await tell('api/devices/me', { ...self, layouts }, signal)) === 'delivered';
-      // An older server knows no layouts.
-      if (!isTaken) await tell('api/devices/me', self, signal);
+    async introduce(self, can, signal) {
+      // An older server knows no stations and labels, a still older one no layouts.
+      for (const known of [said(can), { layouts: firstLayouts(can) }, {}])
+        if ((await tell('api/devices/me', { ...self, ...known }, signal)) === 'delivered') return;
     },
 
     sendState: (state, signal) => tell('api/devices/me/state', state, signal, 'PUT'),
@@ -169,6 +178,15 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
     watch: (on, signal) =>
       follow((both) => call('api/print-jobs/stream', 'text/event-stream', both), on, signal),
   };
+}
+
+/** Without stations it says what an older server understands. */
+function said({ layouts, stations }: Printing): Partial<Printing> {
+  return stations.length === 0 ? { layouts } : { layouts, stations };
+}
+
+function firstLayouts({ layouts }: Printing): PrintLayout[] {
+  return FIRST_LAYOUTS.filter((layout) => layouts.includes(layout));
 }
 
 function inTime(signal: AbortSignal): AbortSignal {

@@ -60,16 +60,36 @@ export async function takeAll(offered: readonly unknown[], hands: IntakeHands): 
   return isAnyNew;
 }
 
-/** The printers set up for a job's layout, each with its own lane. */
+/** The printers set up for a job's layout and station, each with its own lane. */
 function targetsOf(job: PrintJob, printers: readonly PrinterSettings[]): Target[] {
   const able = printers.filter(({ layouts }) => layouts.some((layout) => layout === job.layout));
-  if (able.length === 0) return [nowhere(texts.noPrinterFor({ layout: layoutLabel(job.layout) }))];
-  return able.map(({ id, name }) => ({
+  const meant = job.layout === 'receipt' ? able : meantFor(job.station ?? null, able);
+  if (meant.length === 0) return [nowhere(texts.noPrinterFor({ layout: layoutLabel(job.layout) }))];
+  return meant.map(({ id, name }) => ({
     ...nowhere(null),
     printer: id,
     printerName: name,
     state: 'received',
   }));
+}
+
+/**
+ * Those that are for the station, else those that are for none in particular, else those of the next station that stands in.
+ * What belongs to no station is printed by those that are for none in particular, or, without one, by all.
+ */
+function meantFor(station: PrintJob['station'] | null, able: readonly PrinterSettings[]) {
+  const general = able.filter(({ stations }) => stations.length === 0);
+  if (!station) return general.length > 0 ? general : able;
+  const named = (id: number) => able.filter(({ stations }) => stations.includes(id));
+  const inTurn = [named(station.id), general, ...station.standIns.map(named)];
+  return inTurn.find((printers) => printers.length > 0) ?? [];
+}
+
+/** The stations whose slips these printers print, as the server is told: empty = all, because one is for none in particular. */
+export function stationsOf(printers: readonly PrinterSettings[]): number[] {
+  const ofKitchens = printers.filter(({ layouts }) => layouts.some((layout) => layout !== 'receipt'));
+  if (ofKitchens.some(({ stations }) => stations.length === 0)) return [];
+  return [...new Set(ofKitchens.flatMap(({ stations }) => stations))].sort((a, b) => a - b);
 }
 
 function nowhere(reason: string | null): Target {

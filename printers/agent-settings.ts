@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { FIRST_LAYOUTS, PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { replaceFile } from './agent-files.ts';
 import * as texts from './agent-texts.ts';
@@ -15,7 +16,9 @@ const printerSettings = z.strictObject({
   port: z.int().min(1).max(65_535).default(9100),
   columns: z.union([z.literal(32), z.literal(42), z.literal(48)]).default(42),
   codePage: z.enum(CODE_PAGE_IDS).default('PC858'),
-  layouts: z.array(z.enum(['receipt', 'kitchen'])).default(['receipt', 'kitchen']),
+  layouts: z.array(z.enum(PRINT_LAYOUTS)).default([...FIRST_LAYOUTS]),
+  /** Numbers of the stations whose tickets and labels it prints; empty = of all that no other printer here is for. */
+  stations: z.array(z.int().min(1)).max(100).default([]),
   /** Multiplied by the job's copies. */
   copies: z.int().min(1).max(5).default(1),
   /** false for cheap printers that never answer status queries. */

@@ -2,7 +2,7 @@ import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import { type AgentClient, type ProgramInfo, ServerFault, type Signals } from './agent-client.ts';
 import { commandDesk } from './agent-commands.ts';
 import { JobInquiry } from './agent-inquiry.ts';
-import { takeAll } from './agent-intake.ts';
+import { stationsOf, takeAll } from './agent-intake.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { StateReports } from './agent-state.ts';
 import * as texts from './agent-texts.ts';
@@ -103,6 +103,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
 
   // A computer without printers leaves the jobs to others; it still watches and answers commands.
   const layouts = PRINT_LAYOUTS.filter((layout) => printers.some((able) => able.layouts.includes(layout)));
+  const stations = stationsOf(printers);
   const stored = ({ targets }: NewJob) => {
     for (const lane of lanes) if (targets.some(({ printer }) => printer === lane.id)) lane.wake();
     changed();
@@ -110,7 +111,10 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const claims = new Repeater(pollMs, async () => {
     let isMore = layouts.length > 0;
     while (isMore) {
-      const offered = await client.claim({ layouts, held: queue.held(), limit: CLAIM_LIMIT }, signal);
+      const offered = await client.claim(
+        { layouts, stations, held: queue.held(), limit: CLAIM_LIMIT },
+        signal,
+      );
       setServerFault(null);
       const isAnyNew = await takeAll(offered, { queue, printers, log, stored, known: reports.trigger });
       isMore = isAnyNew && offered.length === CLAIM_LIMIT;
@@ -128,7 +132,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     ...[claims, reports, commands].map((repeater) => repeater.run(signal, onFault)),
     watch(client, { jobs: claims.trigger, commands: commands.trigger }, signal),
     ...(states ? [states.run()] : []),
-    ...(self ? [introduce(() => client.introduce(self, layouts, signal), pollMs, signal)] : []),
+    ...(self ? [introduce(() => client.introduce(self, { layouts, stations }, signal), pollMs, signal)] : []),
     ...lanes.map((lane) => lane.run()),
   ];
 

@@ -8,6 +8,8 @@ export type { PrintJob, PrintLayout };
 export interface OrderSlip extends Pick<PrintJob, 'order' | 'businessName' | 'shopName' | 'isDuplicate'> {
   /** Whether the order is called by its ticket number; false: by the number of the order. */
   hasTicket?: boolean | undefined;
+  /** The station that reads it. */
+  station?: { name: string } | null | undefined;
   branch: Omit<PrintJob['branch'], 'timeZone'> & { timeZone: Zone };
 }
 /** What a change ticket shows. */

@@ -182,6 +182,11 @@ const wireJob = z.object({
   isDuplicate: flag,
   /** An older server knows only whole slips. */
   kind: anything.transform((kind) => asText(kind) || 'normal'),
+  /** Who reads it, and the stations whose printers stand in; an older server knows none. */
+  station: z
+    .object({ id: z.int(), name: text, standIns: z.array(z.int()).max(100).catch([]) })
+    .nullish()
+    .catch(null),
   /** What a change ticket shows; unreadable, the order says it, too. */
   change: change.nullish().catch(null),
   /** ISO 8601 with offset: from then on it must not print. Older servers do not set it: it never expires. */

@@ -8,7 +8,7 @@ import { contentLines } from '#text/contents-text.ts';
 import { copyMark, cut, type Line, rule, type Style, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem } from '../print-job.ts';
 import { appointmentLabel, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
-import { comment, customer, dates, markers, partText } from './slip-parts.ts';
+import { comment, customer, dates, markers, partText, reader } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
 const CENTER: Partial<Style> = { align: 'center' };
@@ -22,6 +22,7 @@ export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Li
   const items = summed(slip.order.items);
   return [
     text(slip.branch.name, CENTER),
+    ...reader(slip),
     copyMark(),
     ...markers(slip),
     ...due(slip, printedAt),

@@ -9,6 +9,11 @@ import * as texts from './slip-texts.ts';
 const CENTER: Partial<Style> = { align: 'center' };
 const SHOUT: Partial<Style> = { align: 'center', size: 'large', bold: true, inverse: true };
 
+/** The station that a slip is for. */
+export function reader({ station }: Pick<OrderSlip, 'station'>): Line[] {
+  return station && station.name !== '' ? [text(station.name, { ...CENTER, size: 'tall', bold: true })] : [];
+}
+
 /** What changes the meaning of the whole slip, at its top and again at its end. */
 export function markers({ order, isDuplicate }: OrderSlip): Line[] {
   const lines: Line[] = [];

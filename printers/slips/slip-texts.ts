@@ -42,6 +42,7 @@ export const vatNumber = message('UID-Nr. {vatNo}');
 export const orderedAt = 'Bestellt';
 export const printedAt = 'Gedruckt';
 
+export const labelOf = message('{number} von {count}');
 export const lineCount = message('{count, plural, one {# Position} other {# Positionen}}');
 export const allergens = message('Allergene: {allergens}');
 export const partFiles = message('{part}: {count, plural, one {# Datei} other {# Dateien}}');

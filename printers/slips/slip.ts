@@ -2,10 +2,11 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { cut, type Line, rule, type Style, text } from '../paper.ts';
 import type { OrderSlip, PrintJob, PrintOccasion, SlipChange, SlipItem } from '../print-job.ts';
+import { itemLabels } from './item-labels.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
 import { appointmentLabel, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
 import { receipt } from './receipt.ts';
-import { dates } from './slip-parts.ts';
+import { dates, reader } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
 type ItemChange = SlipChange['items'][number];
@@ -16,10 +17,10 @@ const SAID: Partial<Style> = { bold: true, size: 'tall', hanging: 2 };
 
 /** The slip of a job. What a server of the next version calls otherwise is drawn whole: its order says what it is. */
 export function slipLines(job: PrintJob, occasion: PrintOccasion): Line[] {
-  if (job.layout !== 'kitchen') return receipt(job, occasion);
+  if (job.layout !== 'kitchen' && job.layout !== 'label') return receipt(job, occasion);
   if (job.kind === 'void') return voidTicket(job, occasion);
   if (job.kind === 'change' && job.change) return changeTicket(job, job.change, occasion);
-  return kitchenTicket(job, occasion);
+  return job.layout === 'label' ? itemLabels(job, occasion) : kitchenTicket(job, occasion);
 }
 
 /** What a cook has to stop who has a ticket of the order. */
@@ -27,6 +28,7 @@ function voidTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Line[] {
   const { order, branch } = slip;
   return [
     text(branch.name, { align: 'center' }),
+    ...reader(slip),
     text(texts.voided, { ...SHOUT, size: 'huge' }),
     ...numberLines(slip),
     text(order.isRejected ? texts.orderRejected : texts.orderCanceled, SHOUT),
@@ -64,6 +66,7 @@ function itemLines(item: SlipItem): Line[] {
 function changeTicket(slip: OrderSlip, change: SlipChange, { printedAt }: PrintOccasion): Line[] {
   return [
     text(slip.branch.name, { align: 'center' }),
+    ...reader(slip),
     text(texts.changed, { ...SHOUT, size: 'huge' }),
     ...numberLines(slip),
     ...placeLines(slip),

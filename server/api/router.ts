@@ -24,6 +24,7 @@ import { deviceCommandsRouter } from './routers/devices/device-commands.ts';
 import { deviceStatesRouter } from './routers/devices/device-states.ts';
 import { devicesRouter } from './routers/devices/devices.ts';
 import { digitalSignageDevicesRouter } from './routers/devices/digital-signage-devices.ts';
+import { stationsRouter } from './routers/devices/stations.ts';
 import { fontsRouter } from './routers/fonts.ts';
 import { imageTemplatesRouter } from './routers/image-templates.ts';
 import { imagesRouter } from './routers/images.ts';
@@ -75,6 +76,7 @@ export const appRouter = router({
   devices: devicesRouter,
   deviceCommands: deviceCommandsRouter,
   deviceStates: deviceStatesRouter,
+  stations: stationsRouter,
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,
   orderPublic: orderPublicRouter,

@@ -30,6 +30,7 @@ export function deviceStateStore(sql: SqlClient): DeviceStateStore {
     async withState(branches) {
       const rows = await sql.$queryRaw<DeviceRow[]>`
         SELECT device."id", device."name", device."type", device."branchId" AS "branch", device."lastSeenAt",
+          coalesce(device."layouts"::text[], '{}') AS "layouts", coalesce(device."stations", '{}') AS "named",
           state."reportedAt", state."clockOffsetMs", state."printers"
         FROM "Device" AS device LEFT JOIN "DeviceState" AS state ON state."deviceId" = device."id"
         WHERE device."isEnabled" AND ${within(branches)} ORDER BY device."id"`;

@@ -1,7 +1,14 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { DeviceCommand, DeviceStore, PairedDevice, Screen } from '#use-cases/devices/device-store.ts';
+import type {
+  DeviceCommand,
+  DeviceStore,
+  NamedDevice,
+  PairedDevice,
+  Screen,
+} from '#use-cases/devices/device-store.ts';
 import { deviceStateStore } from './device-state-store.ts';
 import type { SqlClient } from './sql-client.ts';
+import { stationStore } from './station-store.ts';
 
 const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "state", "message", "createdAt"`;
 
@@ -11,6 +18,7 @@ type CommandRow = Omit<DeviceCommand, 'createdAt'> & { createdAt: Date };
 export function deviceStore(sql: SqlClient): DeviceStore {
   return {
     ...deviceStateStore(sql),
+    ...stationStore(sql),
     async seen(id, at, about) {
       const { appVersion = null, platform = null } = about ?? {};
       await sql.$executeRaw`
@@ -20,16 +28,19 @@ export function deviceStore(sql: SqlClient): DeviceStore {
         WHERE "id" = ${id}::int`;
     },
     // A polling device says the same every few seconds: only news, or an hour passed, is worth a write.
-    async announce(id, layouts, at) {
+    async announce(id, { layouts, stations }, at) {
       const said = [...layouts];
+      const named = [...stations];
       await sql.$executeRaw`
-        UPDATE "Device" SET "layouts" = ${said}::text[]::"PrintLayout"[], "layoutsAt" = ${at.toISOString()}::timestamptz
+        UPDATE "Device" SET "layouts" = ${said}::text[]::"PrintLayout"[], "stations" = ${named}::int[],
+          "layoutsAt" = ${at.toISOString()}::timestamptz
         WHERE "id" = ${id}::int AND ("layoutsAt" IS NULL OR "layouts"::text[] IS DISTINCT FROM ${said}::text[]
+          OR "stations" IS DISTINCT FROM ${named}::int[]
           OR "layoutsAt" < ${at.toISOString()}::timestamptz - interval '1 hour')`;
     },
     async printing(branch, layout) {
-      return sql.$queryRaw<{ id: number; name: string }[]>`
-        SELECT "id", "name" FROM "Device" WHERE "branchId" = ${branch}::int AND "isEnabled"
+      return sql.$queryRaw<NamedDevice[]>`
+        SELECT "id", "name", coalesce("stations", '{}') AS "named" FROM "Device" WHERE "branchId" = ${branch}::int AND "isEnabled"
           AND ${layout}::"PrintLayout" = ANY("layouts") ORDER BY "id"`;
     },
     async setPairing(id, { hash, expiresAt }) {

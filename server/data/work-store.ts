@@ -1,5 +1,11 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { NewPrintJob, OutboxRow, StoredPrintJob, WorkStore } from '#use-cases/signals/work-store.ts';
+import type {
+  BranchSlips,
+  NewPrintJob,
+  OutboxRow,
+  StoredPrintJob,
+  WorkStore,
+} from '#use-cases/signals/work-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /** The outbox and the print jobs, over a client or the client of a transaction. */
@@ -72,7 +78,8 @@ function outbox(sql: SqlClient): OutboxPart {
 
 const PRINT_JOB = Prisma.sql`
   "id", "orderId" AS "order", "branchId" AS "branch", "layout"::text AS "layout", "kind"::text AS "kind", "copies",
-  "isDuplicate", "content", "fingerprint",
+  "isDuplicate", "content", "fingerprint", NULLIF("station", 0) AS "station",
+  (SELECT place."name" FROM "Station" AS place WHERE place."id" = "station") AS "stationName",
   "state"::text AS "state", "attempts", "reason", "printer", "deviceId" AS "device",
   "declinedBy", "outboxId" IS NULL AS "isRequested",
   "createdAt", "claimedAt", "printedAt"`;
@@ -96,7 +103,18 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
       for (const job of jobs) made.push(...(await addPrintJob(sql, job)));
       return made;
     },
-    async claimPrintJobs({ branch, device, layouts, held, now, lostBefore, limit }) {
+    async claimPrintJobs({
+      branch,
+      device,
+      layouts,
+      never,
+      later,
+      leftBefore,
+      held,
+      now,
+      lostBefore,
+      limit,
+    }) {
       const rows = await sql.$queryRaw<PrintJobRow[]>`
         UPDATE "PrintJob" SET "deviceId" = ${device}::int, "claimedAt" = ${now.toISOString()}::timestamptz,
           "state" = CASE WHEN "deviceId" IS NULL THEN 'claimed'::"PrintState" ELSE "state" END,
@@ -105,12 +123,29 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
         WHERE "id" IN (
           SELECT "id" FROM "PrintJob" WHERE "branchId" = ${branch}::int AND "state" IN ('waiting', 'claimed') AND (
             ("deviceId" IS NULL AND "layout"::text = ANY(${[...layouts]}::text[])
-              AND NOT ${device}::int = ANY("declinedBy")) OR
+              AND NOT ${device}::int = ANY("declinedBy") AND NOT "station" = ANY(${[...never]}::int[])
+              AND (NOT "station" = ANY(${[...later]}::int[])
+                OR "createdAt" < ${leftBefore.toISOString()}::timestamptz)) OR
             ("deviceId" = ${device}::int AND ("claimedAt" < ${lostBefore.toISOString()}::timestamptz OR
               (${held !== null} AND NOT "id" = ANY(${[...(held ?? [])]}::int[])))))
           ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
         RETURNING ${PRINT_JOB}`;
       return rows.map(toPrintJob).sort((a, b) => a.id - b.id);
+    },
+    async openSlips(branches, since) {
+      const rows = await sql.$queryRaw<BranchSlips[]>`
+        SELECT job."branchId" AS "branch", job."layout"::text AS "layout", NULLIF(job."station", 0) AS "station",
+          place."name" AS "stationName", job."state" = 'failed' AS "isFailed", job."declinedBy",
+          min(job."createdAt") AS "since"
+        FROM "PrintJob" AS job JOIN "Order" AS made ON made."id" = job."orderId"
+          LEFT JOIN "Station" AS place ON place."id" = job."station"
+        WHERE job."branchId" = ANY(${[...branches]}::int[]) AND job."createdAt" > ${since.toISOString()}::timestamptz
+          AND (job."outboxId" IS NULL OR made."state"::text <> 'completed')
+          AND ((job."state" = 'waiting' AND job."deviceId" IS NULL) OR (job."state" = 'failed'
+            AND NOT EXISTS (SELECT 1 FROM "PrintJob" AS other WHERE other."orderId" = job."orderId"
+              AND other."layout" = job."layout" AND other."station" = job."station" AND other."id" > job."id")))
+        GROUP BY job."branchId", job."layout", job."station", place."name", job."state", job."declinedBy"`;
+      return rows.map((row) => ({ ...row, since: new Date(row.since) }));
     },
     async printJob(id) {
       const rows = await sql.$queryRaw<
@@ -146,13 +181,12 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
         RETURNING 1`;
       return rows.length > 0;
     },
-    async declinePrintJob(id, device, { reason, printer, attempts }) {
+    async declinePrintJob(id, device, { reason, printer, attempts }, able) {
       const rows = await sql.$queryRaw<unknown[]>`
         WITH asked AS (
           SELECT job."id", EXISTS (
-            SELECT 1 FROM "Device" AS other WHERE other."branchId" = job."branchId" AND other."isEnabled"
-              AND job."layout" = ANY(other."layouts")
-              AND other."id" <> ${device}::int AND NOT other."id" = ANY(job."declinedBy")) AS "isAble"
+            SELECT 1 FROM unnest(${[...able]}::int[]) AS other
+            WHERE other <> ${device}::int AND NOT other = ANY(job."declinedBy")) AS "isAble"
           FROM "PrintJob" AS job WHERE job."id" = ${id}::int AND job."deviceId" = ${device}::int
             AND job."state" IN ('waiting', 'claimed') FOR UPDATE OF job),
         declined AS (
@@ -196,14 +230,16 @@ async function addPrintJob(sql: SqlClient, job: NewPrintJob): Promise<StoredPrin
   await lockOrder(sql, job.order);
   const rows = await sql.$queryRaw<(PrintJobRow & { signal: string })[]>`
     WITH made AS (
-      INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "kind", "copies", "isDuplicate", "outboxId", "createdAt")
+      INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "kind", "station", "copies", "isDuplicate", "outboxId",
+        "createdAt")
       VALUES (${job.order}::int, ${job.branch}::int, ${job.layout}::"PrintLayout", ${job.kind}::"PrintKind",
-        ${job.copies}::int,
+        ${job.station ?? 0}::int, ${job.copies}::int,
         EXISTS (SELECT 1 FROM "PrintJob" WHERE "orderId" = ${job.order}::int AND "layout" = ${job.layout}::"PrintLayout"
+          AND "station" = ${job.station ?? 0}::int
           AND "kind" = ${job.kind}::"PrintKind" AND "state" IN ('claimed', 'printed', 'unclear')
           AND ("fingerprint" IS NULL OR "fingerprint" = ${job.fingerprint}::text)),
         ${job.outbox}::bigint, ${job.at.toISOString()}::timestamptz)
-      ON CONFLICT ("outboxId", "layout", "kind") DO NOTHING
+      ON CONFLICT ("outboxId", "layout", "kind", "station") DO NOTHING
       RETURNING *)
     SELECT ${PRINT_JOB}, pg_notify('print-jobs', "branchId"::text)::text AS "signal" FROM made`;
   return rows.map(({ signal: _, ...row }) => toPrintJob(row));

@@ -19,6 +19,7 @@ import { navigation } from './navigation.ts';
 import { product } from './product.ts';
 import { project } from './project.ts';
 import { site } from './site.ts';
+import { station } from './station.ts';
 import { table } from './table.ts';
 import { tag } from './tag.ts';
 import { task } from './task.ts';
@@ -47,6 +48,7 @@ export const ENTITIES = {
   upload,
   department,
   device,
+  station,
   log,
   project,
   task,

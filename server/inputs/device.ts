@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PRINTER_HEALTHS } from '#domain/devices/counter-fault.ts';
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
+import { stationIds } from './print-job.ts';
 import * as texts from './texts.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
@@ -31,6 +32,7 @@ export const introduceDeviceInput = z.strictObject({
   appVersion: z.string().max(200),
   platform: z.string().max(200),
   layouts: z.array(z.enum(PRINT_LAYOUTS)).max(PRINT_LAYOUTS.length).optional().describe(texts.layoutsNote),
+  stations: stationIds.optional().describe(texts.printJobStationsNote),
 });
 
 const MOST_PRINTERS = 40;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { FIRST_LAYOUTS } from '#domain/devices/print-job.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
+import * as texts from './texts.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const freeText = z.string().max(20_000).nullish();
@@ -18,7 +20,8 @@ export const cancelOrderInput = z.strictObject({ id, reason: freeText });
 
 export const requestPrintInput = z.strictObject({
   id,
-  layout: z.enum(['receipt', 'kitchen']).default('receipt'),
+  layout: z.enum(FIRST_LAYOUTS).default('receipt'),
+  station: id.nullish().describe(texts.printStationNote),
   copies: z.int().min(1).max(10).default(1),
 });
 

@@ -7,11 +7,17 @@ const id = z.int().min(1).max(2_147_483_647);
 /** More unsettled jobs than any branch has: an agent with more names none. */
 const HELD_LIMIT = 1_000;
 
+/** More than any branch has. */
+const MOST_STATIONS = 100;
+
+export const stationIds = z.array(id).max(MOST_STATIONS);
+
 const layouts = z.array(z.enum(PRINT_LAYOUTS)).max(PRINT_LAYOUTS.length);
 
 export const claimPrintJobsInput = z.strictObject({
   limit: z.int().min(1).max(50).default(20),
   layouts: layouts.optional().describe(texts.printJobLayoutsNote),
+  stations: stationIds.default([]).describe(texts.printJobStationsNote),
   held: z.array(id).max(HELD_LIMIT).optional().describe(texts.printJobsHeldNote),
 });
 

@@ -38,6 +38,10 @@ export const orderLanguage =
 // Print job
 export const printJobLayoutsNote =
   'Was dieses Gerät drucken kann; nur solche Aufträge bekommt es. Ohne Angabe (ältere Programme): alle';
+export const printJobStationsNote =
+  'Stationen, für die dieses Gerät druckt; leer oder ohne Angabe (ältere Programme): alle, sofern bei der Station nicht andere Geräte stehen';
+export const printStationNote =
+  'Nur der Bon dieser Station; null: der für die Küche im Ganzen. Ohne Angabe: die aller Stationen, die etwas davon machen';
 export const printJobsHeldNote =
   'Welche unerledigten Aufträge dieses Gerät hat; andere, die es früher abgeholt hat, bekommt es sofort noch einmal. Ohne Angabe (ältere Programme): nach zwei Minuten';
 export const stateNote =

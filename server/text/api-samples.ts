@@ -28,6 +28,7 @@ export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'Site.title': ['Über uns'],
   'Site.name': ['Über uns'],
   'Site.path': ['/ueber-uns'],
+  'Station.name': ['Schank'],
   'Table.identifier': ['7'],
   'Table.name': ['Tisch 7'],
   'Tag.name': ['vegetarisch'],

@@ -13,21 +13,35 @@ export function printLateReason(endsAt: Date, timeZone: Zone): string {
   return texts.timeIsUp({ day: formatDate(endsAt, timeZone), time: formatTime(endsAt, timeZone) });
 }
 
-/** 'Küchenbon', 'Storno-Bon': what people call a slip. */
-export function slipName({ layout, kind }: { layout: PrintLayout; kind: PrintKind }): string {
-  return kind === 'normal' ? texts.PRINT_LAYOUT_NAMES[layout] : texts.PRINT_KIND_NAMES[kind];
+interface Named {
+  layout: PrintLayout;
+  kind: PrintKind;
+  /** The name of the station that reads it. */
+  stationName: string | null;
 }
 
-/** Why a job is waiting without a device: none prints its layout, or those that do are offline. */
-export function noDeviceReason(layout: PrintLayout, able: readonly { name: string }[]): string {
-  if (able.length === 0) return texts.nobodyPrints({ slips: texts.PLURALS[layout] });
+/** 'Küchenbon', 'Storno-Bon „Schank“': what people call a slip. */
+export function slipName({ layout, kind, stationName }: Named): string {
+  const slip = kind === 'normal' ? texts.PRINT_LAYOUT_NAMES[layout] : texts.PRINT_KIND_NAMES[kind];
+  return stationName === null ? slip : texts.ofStation({ slip, station: stationName });
+}
+
+/** 'Küchenbons', 'Etiketten „Schank“'. */
+export function slipsName({ layout, stationName }: Pick<Named, 'layout' | 'stationName'>): string {
+  const slip = texts.PLURALS[layout];
+  return stationName === null ? slip : texts.ofStation({ slip, station: stationName });
+}
+
+/** Why a job is waiting without a device: none prints such slips, or those that do are offline. */
+export function noDeviceReason(
+  slips: Pick<Named, 'layout' | 'stationName'>,
+  able: readonly { name: string }[],
+): string {
+  if (able.length === 0) return texts.nobodyPrints({ slips: slipsName(slips) });
   return texts.notFetched({ devices: able.map(texts.quoted).join(texts.or) });
 }
 
 /** The log message about a job that no device is able to print. `order` as staff refer to it, if it still exists. */
-export function printFailedMessage(
-  job: { layout: PrintLayout; kind: PrintKind },
-  order: string = texts.someOrder,
-): string {
+export function printFailedMessage(job: Named, order: string = texts.someOrder): string {
   return texts.notPrinted({ slip: slipName(job), order });
 }

@@ -4,6 +4,7 @@ import { message } from './message.ts';
 export const PRINT_LAYOUT_NAMES = {
   receipt: 'Beleg',
   kitchen: 'Küchenbon',
+  label: 'Etiketten',
 } satisfies Record<PrintLayout, string>;
 
 export const PRINT_KIND_NAMES = {
@@ -11,16 +12,22 @@ export const PRINT_KIND_NAMES = {
   change: 'Änderungsbon',
 } satisfies Record<Exclude<PrintKind, 'normal'>, string>;
 
-export const PLURALS = { receipt: 'Belege', kitchen: 'Küchenbons' } satisfies Record<PrintLayout, string>;
+export const PLURALS = {
+  receipt: 'Belege',
+  kitchen: 'Küchenbons',
+  label: 'Etiketten',
+} satisfies Record<PrintLayout, string>;
 
 export const END_REASONS = {
   completed: 'Die Bestellung ist schon abgeschlossen',
   canceled: 'Die Bestellung ist storniert oder abgelehnt',
   unneeded: 'In der Küche ist kein Bon davon',
   told: 'Ein anderer Bon sagt es schon',
+  empty: 'Für diese Station ist nichts mehr dabei',
 } satisfies Record<Exclude<PrintJobEnd, 'late'>, string>;
 export const timeIsUp = message('Die Zeit dafür ist am {day} um {time} Uhr abgelaufen');
 export const nobodyPrints = message('Kein Gerät dieser Filiale druckt {slips}');
+export const ofStation = message('{slip} „{station}“');
 /** `devices` are one or more; joined by `or`. */
 export const notFetched = message('{devices} holt ihn nicht ab: Ist das Gerät eingeschaltet und verbunden?');
 export const quoted = message('„{name}“');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeIn } from '#printers/agent-intake.ts';
+import { stationsOf, takeIn } from '#printers/agent-intake.ts';
 import { parseSettings } from '#printers/agent-settings.ts';
 import { jobKey, type QueuedJob } from '#printers/job-queue.ts';
 import { wireJob } from './orders.ts';
@@ -57,5 +57,46 @@ describe('a job that the server offers', () => {
       ...{ receivedAt: '2026-11-21T12:00:00Z', sequence: 1, targets: [] },
     };
     expect(takeIn(wireJob('7'), { get: () => known }, printers)).toEqual({ kind: 'known', job: known });
+  });
+});
+
+describe('a job of a station', () => {
+  const [RECEIPTS, KITCHEN, BAR, ANY] = parseSettings({
+    printers: [
+      { id: 'theke', name: 'Theke', host: '10.0.0.1', layouts: ['receipt'] },
+      { id: 'kueche', name: 'Küche', host: '10.0.0.2', layouts: ['kitchen'], stations: [1] },
+      { id: 'schank', name: 'Schank', host: '10.0.0.3', layouts: ['kitchen'], stations: [2] },
+      { id: 'alles', name: 'Alles', host: '10.0.0.4', layouts: ['kitchen'] },
+    ],
+  }).printers;
+  if (!RECEIPTS || !KITCHEN || !BAR || !ANY) throw new Error('four printers');
+
+  const station = (id: number, standIns: number[] = []) => ({ id, name: 'Station', standIns });
+  const printersOf = (of: ReturnType<typeof station> | null, here: (typeof KITCHEN)[]) => {
+    const intake = takeIn(wireJob('7', { layout: 'kitchen', station: of }), NOBODY, here);
+    return intake.kind === 'new' ? intake.job.targets.map(({ printer }) => printer) : [];
+  };
+
+  test.each([
+    ['goes to the printer that is for it', station(2), [RECEIPTS, KITCHEN, BAR, ANY], ['schank']],
+    ['else to one that is for none in particular', station(3, [1]), [KITCHEN, ANY], ['alles']],
+    ['else to that of the station that stands in', station(3, [9, 1]), [KITCHEN, BAR], ['kueche']],
+    ['else to none', station(3), [KITCHEN, BAR], ['']],
+    ['without a station: to those that are for none in particular', null, [KITCHEN, ANY], ['alles']],
+    ['without a station and without such printers: to all', null, [KITCHEN, BAR], ['kueche', 'schank']],
+  ])('%s', (_name, of, here, expected) => {
+    expect(printersOf(of, here)).toEqual(expected);
+  });
+
+  test('a receipt goes to its printers, whatever stations they are for', () => {
+    const both = { ...BAR, layouts: ['receipt' as const, 'kitchen' as const] };
+    const intake = takeIn(wireJob('7'), NOBODY, [both]);
+    expect(intake).toMatchObject({ job: { targets: [{ printer: 'schank' }] } });
+  });
+
+  test('the server is told the stations, unless a printer is for all of them', () => {
+    expect(stationsOf([RECEIPTS, BAR, KITCHEN])).toEqual([1, 2]);
+    expect(stationsOf([BAR, ANY])).toEqual([]);
+    expect(stationsOf([RECEIPTS])).toEqual([]);
   });
 });

@@ -47,6 +47,7 @@ export const AREAS = {
   holidayBalances: { label: 'Urlaubskonten' },
   projects: { label: 'Projekte' },
   tasks: { label: 'Aufgaben' },
+  stations: { label: 'Stationen', words: 'Küche Schank Bons Etiketten Drucker Kategorien' },
   devices: { label: 'Geräte', words: 'Drucker Schlüssel Kasse' },
   digitalSignageSegments: { label: 'Filmsequenzen', words: 'Digital Signage' },
   digitalSignageStreams: { label: 'Streams', words: 'Digital Signage' },

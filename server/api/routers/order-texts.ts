@@ -71,6 +71,10 @@ export const at = 'ISO 8601 mit Zeitzone';
 export const isDuplicateNote = 'Auf dem Papier steht DUPLIKAT';
 export const printKindNote =
   'normal: der ganze Bon; void: Storno-Bon; change: Änderungsbon, nur was anders ist als auf dem früheren Küchenbon';
+export const stationNote = 'Die Station, die ihn liest; null = keine: ein Beleg oder die Küche im Ganzen';
+export const stationNameNote = 'Ihr Name; null auch, wenn es sie nicht mehr gibt';
+export const jobStationNote =
+  'Station, die ihn liest, und die Stationen, deren Drucker einspringen (standIns, die nächste zuerst); null = ein Beleg oder die Küche im Ganzen';
 export const kitchenChangeNote =
   'Was ein Änderungsbon zeigt: before 0 = neu, amount 0 = entfällt; null = unverändert. Andere Bons haben keines.';
 export const reasonNote = 'Warum er wartet oder nicht gedruckt wurde';
@@ -81,7 +85,7 @@ export const endedNote = 'Warum er nicht mehr zu drucken ist; null: drucken';
 export const tagPrint = 'Druck';
 export const printJobsClaim = 'Druckaufträge abholen';
 export const printJobsClaimNote =
-  'Ein Auftrag geht an ein Gerät, das sein Layout nennt, und an das nächste nur, wenn dieses ihn nicht drucken kann.';
+  'Ein Auftrag geht an ein Gerät, das sein Layout nennt und für seine Station druckt, und an das nächste nur, wenn dieses ihn nicht drucken kann.';
 export const printJobsRead = 'Druckauftrag, wie er jetzt ist';
 export const printJobsReadNote =
   'Zu fragen, bevor Papier bewegt wird: die Bestellung kann storniert oder geändert, der Auftrag beendet sein (ended).';

@@ -7,7 +7,7 @@ import type { PrintJobState, PrintJobView } from '#use-cases/printing/print-job-
 import { orderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 
-const layout = z.enum(['receipt', 'kitchen']);
+const layout = z.enum(['receipt', 'kitchen', 'label']);
 const kind = z.enum(['normal', 'void', 'change']).describe(texts.printKindNote);
 const at = z.string().describe(texts.at);
 
@@ -18,6 +18,8 @@ export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
     order: z.int().min(1),
     layout,
     kind,
+    station: z.int().min(1).nullable().describe(texts.stationNote),
+    stationName: z.string().nullable().describe(texts.stationNameNote),
     copies: z.int().min(1),
     isDuplicate: z.boolean().describe(texts.isDuplicateNote),
     state: z.enum(['waiting', 'claimed', 'printed', 'failed', 'unclear', 'expired']),
@@ -57,6 +59,10 @@ export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
     id: z.string(),
     layout,
     kind,
+    station: z
+      .strictObject({ id: z.int().min(1), name: z.string(), standIns: z.array(z.int().min(1)) })
+      .nullable()
+      .describe(texts.jobStationNote),
     copies: z.int().min(1),
     isDuplicate: z.boolean(),
     change: kitchenChange.nullable().describe(texts.kitchenChangeNote),

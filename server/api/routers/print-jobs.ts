@@ -28,9 +28,10 @@ export const printJobsRouter = router({
       },
     })
     .input(claimPrintJobsInput)
-    .mutation(async ({ ctx, input: { limit, layouts = null, held = null } }) =>
-      (await claimPrintJobs(ctx.deps, ctx.actor, { limit, layouts, held })).map(PRINT_JOB_WIRE.toWire),
-    ),
+    .mutation(async ({ ctx, input: { limit, layouts = null, stations, held = null } }) => {
+      const claim = { limit, layouts, stations, held };
+      return (await claimPrintJobs(ctx.deps, ctx.actor, claim)).map(PRINT_JOB_WIRE.toWire);
+    }),
 
   read: procedure
     .meta({

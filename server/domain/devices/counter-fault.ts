@@ -1,4 +1,6 @@
 import { MINUTE } from '#domain/time/zoned-time.ts';
+import type { PrintLayout } from './print-job.ts';
+import { type Station, type StationDevice, servesStation } from './station.ts';
 
 /**
  * What a print agent knows of a printer. unknown: not asked since the agent started. unreachable: no connection. silent: it
@@ -52,7 +54,7 @@ export interface CounterDevice {
   printers: readonly KnownPrinter[];
 }
 
-export type CounterFaultKind = 'no-device' | 'device-away' | 'printer' | 'paper-low' | 'clock';
+export type CounterFaultKind = 'no-device' | 'device-away' | 'printer' | 'unprinted' | 'paper-low' | 'clock';
 
 /** Something wrong at the counter of a branch. */
 export interface CounterFault {
@@ -62,6 +64,8 @@ export interface CounterFault {
   printer: string | null;
   /** Of the printer. */
   health: PrinterHealth | null;
+  /** What nobody prints, and the name of the station that waits for it. */
+  slips: { layout: PrintLayout; station: string | null } | null;
   /** ISO 8601; null where nobody knows. */
   since: string | null;
   /** Somebody has to act now; otherwise it can wait, or nobody is working. */
@@ -96,13 +100,19 @@ export function ringsNow({ isLoud, since }: CounterFault, now: Date): boolean {
  * What is wrong at the counter of a branch now, worst first (R260).
  *
  * @param isBusy the branch is open, or orders wait for an answer
+ * @param unprinted what nobody prints (R262)
  */
-export function counterFaults(devices: readonly CounterDevice[], isBusy: boolean, now: Date): CounterFault[] {
+export function counterFaults(
+  devices: readonly CounterDevice[],
+  isBusy: boolean,
+  now: Date,
+  unprinted: readonly UnprintedSlips[] = [],
+): CounterFault[] {
   const atCounter = devices.filter(({ type, lastSeenAt }) => AT_COUNTER.has(type) && lastSeenAt !== null);
   const [here, away] = [atCounter.filter(isHere), atCounter.filter((device) => !isHere(device))];
 
   function isHere({ lastSeenAt }: CounterDevice): boolean {
-    return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() <= AWAY_AFTER_MS;
+    return isSeen(lastSeenAt, now);
   }
 
   function isReporting({ reportedAt }: CounterDevice): boolean {
@@ -110,11 +120,71 @@ export function counterFaults(devices: readonly CounterDevice[], isBusy: boolean
   }
 
   const reporting = here.filter(isReporting);
+  const gone = isBusy ? missing(here, away, now) : [];
+  // Where no device is left at all, that is the fault.
+  const slips = gone.some(({ kind }) => kind === 'no-device') ? [] : unprinted;
   return [
-    ...(isBusy ? missing(here, away, now) : []),
+    ...gone,
+    ...slips.map(({ since, ...said }) => ({ ...fault('unprinted', null, since, true), slips: said })),
     ...reporting.flatMap((device) => brokenPrinters(device, isBusy)),
     ...reporting.flatMap(warnings),
   ];
+}
+
+function isSeen(at: Date | null, now: Date): boolean {
+  return at !== null && now.getTime() - at.getTime() <= AWAY_AFTER_MS;
+}
+
+/** Slips of one kind that no device has, or that none could print. */
+export interface OpenSlips {
+  layout: PrintLayout;
+  station: number | null;
+  stationName: string | null;
+  isFailed: boolean;
+  /** The devices that could not print them. */
+  declinedBy: readonly number[];
+  /** When the oldest was made. */
+  since: Date;
+}
+
+/** An enabled device of a branch, and what it said it prints. */
+export interface PrintingDevice extends StationDevice {
+  layouts: readonly PrintLayout[];
+  lastSeenAt: Date | null;
+}
+
+export interface UnprintedSlips {
+  layout: PrintLayout;
+  station: string | null;
+  since: Date;
+}
+
+/**
+ * What has waited for 30 seconds without a device that is there and able (R262), by layout and station. A branch in which nobody
+ * ever printed such slips has no use for them; a station has.
+ */
+export function unprintedSlips(
+  open: readonly OpenSlips[],
+  devices: readonly PrintingDevice[],
+  stations: readonly Station[],
+  now: Date,
+): UnprintedSlips[] {
+  const found = new Map<string, UnprintedSlips>();
+  for (const { layout, station, stationName, isFailed, declinedBy, since } of open) {
+    if (now.getTime() - since.getTime() < AWAY_AFTER_MS) continue;
+    const place = stations.find(({ id }) => id === station);
+    const printing = devices.filter(
+      (device) =>
+        device.layouts.includes(layout) && (!place || servesStation(device, place, stations) !== null),
+    );
+    if (printing.length === 0 && !place) continue;
+    const isHere = printing.some(({ id, lastSeenAt }) => isSeen(lastSeenAt, now) && !declinedBy.includes(id));
+    if (isHere && !isFailed) continue;
+    const key = `${layout} ${station}`;
+    const known = found.get(key);
+    if (!known || since < known.since) found.set(key, { layout, station: stationName, since });
+  }
+  return [...found.values()];
 }
 
 /** No device at all, or one that prints while others are still there. */
@@ -159,6 +229,7 @@ function fault(
     device: device && { id: device.id, name: device.name },
     printer: null,
     health: null,
+    slips: null,
     since: since?.toISOString() ?? null,
     isLoud,
   };

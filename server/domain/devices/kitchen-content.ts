@@ -37,13 +37,17 @@ type Told = Pick<
   | 'history'
 >;
 
-export function kitchenContent(order: Told): KitchenContent {
+/** `isOn` leaves out what stands on another station's slip. */
+export function kitchenContent(
+  order: Told,
+  isOn: (item: { product: number }) => boolean = () => true,
+): KitchenContent {
   return {
     isVoid: isVoidState(order.state),
     appointment: order.appointment ?? order.appointmentDate,
     table: order.tableIdentifier,
     comment: order.comment.trim(),
-    items: orderedItems(order).map(kitchenItem),
+    items: orderedItems(order).filter(isOn).map(kitchenItem),
   };
 }
 

@@ -12,6 +12,8 @@ export interface PaperFacts {
   id: number;
   layout: PrintLayout;
   kind: PrintKind;
+  /** Which station reads it; null = none: a receipt, or the kitchen as a whole. */
+  station: number | null;
   state: PrintState;
   /** The device that has it. */
   device: number | null;
@@ -24,8 +26,10 @@ export interface PaperFacts {
 /** What a slip would say now. */
 export interface SlipContent {
   isVoid: boolean;
-  /** Only of kitchen tickets. */
+  /** Not of receipts. */
   content: KitchenContent | null;
+  /** Nothing of the order is for the station. */
+  isEmpty: boolean;
   fingerprint: string;
 }
 
@@ -48,7 +52,7 @@ function mayBeOut({ id, state, device }: PaperFacts, before: number): boolean {
 
 /** What a job's slip has to be, given all jobs of its order (R254). */
 export function slipOf(job: PaperFacts, jobs: readonly PaperFacts[], now: SlipContent): Slip {
-  const others = jobs.filter(({ id, layout }) => id !== job.id && layout === job.layout);
+  const others = jobs.filter((other) => other.id !== job.id && isSameReader(other, job));
   const papers = others.filter((other) => mayBeOut(other, job.id));
   if (job.kind === 'void') return plain(voidEnd(papers));
   if (job.kind === 'change') return changeSlip(papers, now);
@@ -56,6 +60,7 @@ export function slipOf(job: PaperFacts, jobs: readonly PaperFacts[], now: SlipCo
     const end = job.fingerprint === null ? 'canceled' : isVoidedElsewhere(job, others) ? 'told' : null;
     if (end) return plain(end);
   }
+  if (now.isEmpty && papers.length === 0) return plain('empty');
   const isDuplicate = papers.some(
     ({ kind, fingerprint }) => kind === job.kind && (fingerprint === null || fingerprint === now.fingerprint),
   );
@@ -85,26 +90,48 @@ function isVoidedElsewhere(job: PaperFacts, others: readonly PaperFacts[]): bool
   );
 }
 
+/** Whether two slips are for the same person: the guest, the kitchen, or a station, whichever form its slips have. */
+function isSameReader(one: PaperFacts, other: PaperFacts): boolean {
+  return (one.layout === 'receipt') === (other.layout === 'receipt') && one.station === other.station;
+}
+
+/** The places whose slips of an order are out or may still come, in the order in which they were chosen. */
+export function chosenPlaces(jobs: readonly PaperFacts[]): (number | null)[] {
+  const chosen = jobs.filter(({ layout, state }) => layout !== 'receipt' && state !== 'expired');
+  return [...new Set(chosen.sort((a, b) => a.id - b.id).map(({ station }) => station))];
+}
+
 /** Whether a cook has, or may have, paper of an order that is void and no word of it. */
-export function needsVoidTicket(jobs: readonly PaperFacts[]): boolean {
-  const papers = kitchenPapers(jobs);
+export function needsVoidTicket(jobs: readonly PaperFacts[], station: number | null): boolean {
+  const papers = kitchenPapers(jobs, station);
   return papers.length > 0 && !papers.some(tellsVoid);
 }
 
 /** Whether a cook has, or may have, paper that says something else, and no change ticket waits that will say it. */
-export function needsChangeTicket(jobs: readonly PaperFacts[], now: KitchenContent): boolean {
+export function needsChangeTicket(
+  jobs: readonly PaperFacts[],
+  station: number | null,
+  now: KitchenContent,
+): boolean {
   if (now.isVoid) return false;
-  if (jobs.some((job) => job.kind === 'change' && job.state === 'waiting' && job.device === null))
+  if (
+    jobs.some(
+      (job) =>
+        job.kind === 'change' && job.station === station && job.state === 'waiting' && job.device === null,
+    )
+  )
     return false;
-  const papers = kitchenPapers(jobs);
+  const papers = kitchenPapers(jobs, station);
   // What a device is being handed right now may be from before the change.
   if (papers.some(({ content, state }) => content === null && isUnsettled(state))) return true;
   const base = lastContent(papers);
   return base !== null && !isEmptyChange(kitchenChange(base, now));
 }
 
-function kitchenPapers(jobs: readonly PaperFacts[]): PaperFacts[] {
-  return jobs.filter((job) => job.layout === 'kitchen' && mayBeOut(job, Number.POSITIVE_INFINITY));
+function kitchenPapers(jobs: readonly PaperFacts[], station: number | null): PaperFacts[] {
+  return jobs.filter(
+    (job) => job.layout !== 'receipt' && job.station === station && mayBeOut(job, Number.POSITIVE_INFINITY),
+  );
 }
 
 function lastContent(papers: readonly PaperFacts[]): KitchenContent | null {

@@ -3,11 +3,13 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { openState } from '#domain/time/opening-hours.ts';
 import { HOUR, MINUTE } from '#domain/time/zoned-time.ts';
 
-/** receipt: the customer's slip with prices; kitchen: the slip the cooks work from. */
-export type PrintLayout = 'receipt' | 'kitchen';
-export const PRINT_LAYOUTS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
+/** receipt: the customer's slip with prices; kitchen: the slip the cooks work from; label: one for each thing they make. */
+export type PrintLayout = 'receipt' | 'kitchen' | 'label';
+export const PRINT_LAYOUTS = ['receipt', 'kitchen', 'label'] as const satisfies readonly PrintLayout[];
+/** What print agents draw that do not say what they can. */
+export const FIRST_LAYOUTS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
 
-/** normal: all of it; void: stop cooking; change: only what differs from what a cook has read. Only kitchen tickets are not normal. */
+/** normal: all of it; void: stop cooking; change: only what differs from what a cook has read. Receipts are always normal. */
 export type PrintKind = 'normal' | 'void' | 'change';
 export const PRINT_KINDS = ['normal', 'void', 'change'] as const satisfies readonly PrintKind[];
 
@@ -32,9 +34,9 @@ export interface PrintJobFacts {
 
 /**
  * late, completed: nobody needs it any more. canceled: its order was void before any device had it. unneeded: a void ticket of an
- * order of which no paper is out. told: another slip says it already.
+ * order of which no paper is out. told: another slip says it already. empty: nothing in it is for its station any more.
  */
-export type PrintJobEnd = 'late' | 'completed' | 'canceled' | 'unneeded' | 'told';
+export type PrintJobEnd = 'late' | 'completed' | 'canceled' | 'unneeded' | 'told' | 'empty';
 
 /** How long a slip stays useful after its appointment, and at least after it was requested. */
 const USEFUL = 2 * HOUR;

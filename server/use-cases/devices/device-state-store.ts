@@ -1,4 +1,4 @@
-import type { CounterDevice, KnownPrinter } from '#domain/devices/counter-fault.ts';
+import type { CounterDevice, KnownPrinter, PrintingDevice } from '#domain/devices/counter-fault.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 
 /** What a device reported last, as it is stored. */
@@ -8,7 +8,7 @@ export interface DeviceState {
   printers: readonly KnownPrinter[];
 }
 
-export interface BranchDevice extends CounterDevice {
+export interface BranchDevice extends CounterDevice, Pick<PrintingDevice, 'layouts' | 'named'> {
   branch: number;
 }
 

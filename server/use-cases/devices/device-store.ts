@@ -1,4 +1,6 @@
 import type { PrintLayout } from '#domain/devices/print-job.ts';
+import type { Station, StationDevice } from '#domain/devices/station.ts';
+import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { DeviceStateStore } from './device-state-store.ts';
 
 export type DeviceCommandKind = 'notification' | 'print' | 'logs';
@@ -30,13 +32,29 @@ export interface Screen {
   lastSeenAt: Date | null;
 }
 
+export interface NamedDevice extends StationDevice {
+  name: string;
+}
+
+export interface BranchStation extends Station {
+  branch: number;
+}
+
 export interface DeviceStore extends DeviceStateStore {
   /** Records that a device was here, and what it says about itself; does not change the record's version. */
   seen(id: number, at: Date, about?: { appVersion: string; platform: string }): Promise<void>;
-  /** Records what a device can print; does not change the record's version. */
-  announce(id: number, layouts: readonly PrintLayout[], at: Date): Promise<void>;
+  /**
+   * Records what a device can print, and for which stations (none = all); does not change the record's version.
+   */
+  announce(
+    id: number,
+    can: { layouts: readonly PrintLayout[]; stations: readonly number[] },
+    at: Date,
+  ): Promise<void>;
   /** The enabled devices of a branch that have announced that they can print a layout. */
-  printing(branch: number, layout: PrintLayout): Promise<{ id: number; name: string }[]>;
+  printing(branch: number, layout: PrintLayout): Promise<NamedDevice[]>;
+  /** The enabled stations of these branches, by id. */
+  stations(branches: BranchFilter): Promise<BranchStation[]>;
   /** Stores the hash of the only code with which the device can be paired; this invalidates any earlier one. */
   setPairing(id: number, pairing: { hash: string; expiresAt: Date }): Promise<void>;
   /** Redeems a code: gives its device the new key. Null when no enabled device is waiting for it. */

@@ -1,10 +1,12 @@
 import { slipOf } from '#domain/devices/paper.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import type { BranchStation } from '#use-cases/devices/device-store.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { slipContent } from '#use-cases/orders/slip-content.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
+import { itemsOf, kitchenRouting } from './kitchen-routing.ts';
 import { type PrintJobView, printJobView } from './print-job-view.ts';
 
 /**
@@ -15,12 +17,19 @@ export async function handOut(
   deps: Deps,
   job: StoredPrintJob & { device: number },
   order: StoredOrder,
-  { branch, shop, now }: { branch: Branch; shop: Shop; now: Date },
+  {
+    branch,
+    stations,
+    shop,
+    now,
+  }: { branch: Branch; stations: readonly BranchStation[]; shop: Shop; now: Date },
 ): Promise<PrintJobView> {
   const { work } = deps.db;
-  const said = slipContent(order, job.layout);
-  const slip = slipOf(job, await work.printJobs(order.id, [order.branchId]), said);
-  const view = printJobView(job, slip, order, { branch, shop, now });
+  const jobs = await work.printJobs(order.id, [order.branchId]);
+  const isOn = itemsOf(job, jobs, kitchenRouting(stations, shop, order));
+  const said = slipContent(order, job.layout, isOn);
+  const slip = slipOf(job, jobs, said);
+  const view = printJobView(job, slip, order, { branch, stations, shop, now, isOn });
   const { content, fingerprint } = said;
   const { isDuplicate } = slip;
   if (view.ended !== null) await work.endPrintJob(job.id, view.ended);

@@ -5,6 +5,7 @@ import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
+import { ableDevices } from './able-devices.ts';
 import { endReason, type PrintJobState, printJobState } from './print-job-view.ts';
 
 /** A connected device fetches its jobs at once; one that polls comes every 10 s. */
@@ -35,9 +36,7 @@ export async function listPrintJobs(deps: Deps, actor: Actor, order: number): Pr
 
 async function reasonOf(deps: Deps, job: StoredPrintJob, now: Date): Promise<string | null> {
   if (job.state !== 'waiting' || job.device !== null) return job.reason;
-  const able = (await deps.db.devices.printing(job.branch, job.layout)).filter(
-    ({ id }) => !job.declinedBy.includes(id),
-  );
+  const able = await ableDevices(deps.db, job);
   const isFresh = now.getTime() - Date.parse(job.createdAt) < FETCHED_WITHIN_MS;
-  return able.length > 0 && isFresh ? null : noDeviceReason(job.layout, able);
+  return able.length > 0 && isFresh ? null : noDeviceReason(job, able);
 }

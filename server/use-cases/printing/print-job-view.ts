@@ -9,6 +9,7 @@ import {
   printJobEnd,
   printJobEndsAt,
 } from '#domain/devices/print-job.ts';
+import { type Station, standInsFor } from '#domain/devices/station.ts';
 import { wireForm } from '#domain/money/wire.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
@@ -25,6 +26,8 @@ export interface PrintJobView {
   id: string;
   layout: PrintLayout;
   kind: PrintKind;
+  /** Who reads it, and the stations whose printers stand in, nearest first; null = a receipt, or the kitchen as a whole. */
+  station: { id: number; name: string; standIns: number[] } | null;
   copies: number;
   isDuplicate: boolean;
   /** What a change ticket shows; null = it is another kind. */
@@ -34,7 +37,7 @@ export interface PrintJobView {
   endsAt: string;
   /** Why it must not be printed any more, a German sentence; null = it may. */
   ended: string | null;
-  /** Of a change ticket only what changed, in words that older agents print. */
+  /** Of slips of a station only its items; of a change ticket only what changed, in words that older agents print. */
   order: StaffOrder;
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'>;
   businessName: string;
@@ -50,25 +53,51 @@ export function printJobView(
   job: StoredPrintJob,
   slip: Slip,
   order: StoredOrder,
-  { branch, shop, now }: { branch: Branch; shop: Shop; now: Date },
+  {
+    branch,
+    stations,
+    shop,
+    now,
+    isOn,
+  }: {
+    branch: Branch;
+    stations: readonly Station[];
+    shop: Shop;
+    now: Date;
+    /** What stands on it. */
+    isOn: (item: { product: number }) => boolean;
+  },
 ): PrintJobView {
+  const shown = staffOrder(order, shop);
+  const items = shown.items.filter(isOn);
   const { name, street, zipCode, city, country, phone, email, timeZone } = branch;
   return {
     id: String(job.id),
     layout: job.layout,
     kind: job.kind,
+    station: stationOf(job, stations),
     copies: job.copies,
     isDuplicate: slip.isDuplicate,
     change: slip.change,
     createdAt: job.createdAt,
     endsAt: printJobEndsAt(factsOf(job, order), branch).toISOString(),
     ended: endReason(job, order, branch, now) ?? (slip.end && endText(slip.end, job, order, branch)),
-    order: shownOrder(staffOrder(order, shop), slip, timeZone),
+    order: shownOrder({ ...shown, items }, slip, timeZone),
     branch: { name, street, zipCode, city, country, phone, email, timeZone },
     businessName: shop.config.businessName,
     shopName: shop.config.shopName,
     hasTicket: !shop.config.disableTickets,
   };
+}
+
+function stationOf(
+  { station, stationName }: StoredPrintJob,
+  stations: readonly Station[],
+): PrintJobView['station'] {
+  if (station === null) return null;
+  const known = stations.find(({ id }) => id === station);
+  const standIns = known ? standInsFor(known, stations).map(({ id }) => id) : [];
+  return { id: station, name: stationName ?? '', standIns };
 }
 
 function shownOrder(
@@ -103,6 +132,9 @@ export interface PrintJobState {
   order: number;
   layout: PrintLayout;
   kind: PrintKind;
+  /** The station that reads it, and its name, if it still exists. */
+  station: number | null;
+  stationName: string | null;
   copies: number;
   isDuplicate: boolean;
   state: StoredPrintJob['state'];
@@ -114,13 +146,28 @@ export interface PrintJobState {
 }
 
 export function printJobState(job: StoredPrintJob): PrintJobState {
-  const { id, order, layout, kind, copies, isDuplicate, state, attempts, reason, printer } = job;
+  const {
+    id,
+    order,
+    layout,
+    kind,
+    station,
+    stationName,
+    copies,
+    isDuplicate,
+    state,
+    attempts,
+    reason,
+    printer,
+  } = job;
   const { createdAt, printedAt } = job;
   return {
     id,
     order,
     layout,
     kind,
+    station,
+    stationName,
     copies,
     isDuplicate,
     state,

@@ -11,10 +11,15 @@ import type { PrintJobView } from './print-job-view.ts';
  */
 export async function readPrintJob(deps: Deps, actor: Actor, id: number): Promise<PrintJobView> {
   if (actor.kind !== 'device') throw new AppError('forbidden');
-  const [job, { shop }] = await Promise.all([deps.db.work.printJob(id), deps.db.shop.snapshot()]);
+  const [job, stations, { shop }] = await Promise.all([
+    deps.db.work.printJob(id),
+    deps.db.devices.stations([actor.branch]),
+    deps.db.shop.snapshot(),
+  ]);
   const branch = branchOf(shop.branches, actor.branch);
   if (!branch || job?.device !== actor.id) throw new AppError('not-found');
   const order = await deps.db.orders.byId(job.order, [actor.branch]);
   if (!order) throw new AppError('not-found');
-  return handOut(deps, { ...job, device: actor.id }, order, { branch, shop, now: deps.clock.now() });
+  const now = deps.clock.now();
+  return handOut(deps, { ...job, device: actor.id }, order, { branch, stations, shop, now });
 }

@@ -5,6 +5,7 @@ import { printFailedMessage } from '#text/print-reasons.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { PrintJobReport, StoredPrintJob } from '#use-cases/signals/work-store.ts';
+import { ableDevices } from './able-devices.ts';
 import { type PrintJobState, printJobState } from './print-job-view.ts';
 
 export interface ReportPrintJob extends Omit<PrintJobReport, 'at'> {
@@ -33,7 +34,7 @@ export async function reportPrintJob(
   const { work } = deps.db;
   const isNoted =
     state === 'failed'
-      ? await work.declinePrintJob(id, actor.id, news)
+      ? await decline(deps, id, actor.id, news)
       : await work.reportPrintJob(id, actor.id, news);
   const job = await work.printJob(id);
   const isDeclined = state === 'failed' && job?.declinedBy.includes(actor.id);
@@ -41,6 +42,17 @@ export async function reportPrintJob(
   if (!isNoted && !isDeclined && state !== job.state) throw new AppError('print-job-conflict');
   if (isNoted && job.state === 'failed') await logFailed(deps, job);
   return printJobState(job);
+}
+
+async function decline(deps: Deps, id: number, device: number, news: PrintJobReport): Promise<boolean> {
+  const job = await deps.db.work.printJob(id);
+  const able = job ? await ableDevices(deps.db, job) : [];
+  return deps.db.work.declinePrintJob(
+    id,
+    device,
+    news,
+    able.map((one) => one.id),
+  );
 }
 
 async function logFailed(deps: Deps, job: StoredPrintJob): Promise<void> {

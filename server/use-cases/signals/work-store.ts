@@ -1,3 +1,4 @@
+import type { OpenSlips } from '#domain/devices/counter-fault.ts';
 import type { PaperFacts } from '#domain/devices/paper.ts';
 import type { PrintKind, PrintLayout, PrintState } from '#domain/devices/print-job.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
@@ -24,6 +25,8 @@ export interface OutboxRow {
 }
 
 export interface StoredPrintJob extends PaperFacts {
+  /** Null also once the station is gone. */
+  stationName: string | null;
   order: number;
   branch: number;
   copies: number;
@@ -43,10 +46,12 @@ export interface NewPrintJob {
   branch: number;
   layout: PrintLayout;
   kind: PrintKind;
+  /** The station that reads it; null = none. */
+  station: number | null;
   copies: number;
   /** Of what it would say now. */
   fingerprint: string;
-  /** The outbox row that caused it: the same row, layout and kind create only one job. */
+  /** The outbox row that caused it: the same row, layout, kind and station create only one job. */
   outbox: bigint | null;
   at: Date;
 }
@@ -57,6 +62,10 @@ export interface PrintJobReport {
   printer: string | null;
   attempts: number;
   at: Date;
+}
+
+export interface BranchSlips extends OpenSlips {
+  branch: number;
 }
 
 export interface WorkStore {
@@ -83,8 +92,8 @@ export interface WorkStore {
    */
   addPrintJobs(jobs: readonly NewPrintJob[]): Promise<StoredPrintJob[]>;
   /**
-   * Assigns jobs of a branch to a device: those of these layouts that no device has and that it has not declined, and those
-   * that it claimed earlier and has not settled (if it can no longer print them, it says so): at once if it names what it
+   * Assigns jobs of a branch to a device: those of these layouts that no device has and that it has not declined (of no station
+   * in `never`, and of those in `later` only what was made before `leftBefore`), and those that it claimed earlier and has not settled (if it can no longer print them, it says so): at once if it names what it
    * holds and does not hold them, otherwise if it claimed them before `lostBefore`. A second device gets a job only if the
    * first has declined it: otherwise the first may already have printed it.
    */
@@ -92,11 +101,16 @@ export interface WorkStore {
     branch: number;
     device: number;
     layouts: readonly PrintLayout[];
+    never: readonly number[];
+    later: readonly number[];
+    leftBefore: Date;
     held: readonly number[] | null;
     now: Date;
     lostBefore: Date;
     limit: number;
   }): Promise<StoredPrintJob[]>;
+  /** Of these branches, what was made after `since` and is still wanted. */
+  openSlips(branches: readonly number[], since: Date): Promise<BranchSlips[]>;
   printJob(id: number): Promise<StoredPrintJob | null>;
   printJobs(order: number, branches: BranchFilter): Promise<StoredPrintJob[]>;
   /**
@@ -111,10 +125,15 @@ export interface WorkStore {
   reportPrintJob(id: number, device: number, report: PrintJobReport): Promise<boolean>;
   /**
    * Takes an unsettled job from a device that cannot print it. It waits again, and the branch's devices are signalled, while
-   * another device is able: switched on for orders, announced for the layout, and not one that declined. Otherwise it has
-   * failed. False when the job is not with this device or is settled.
+   * another device is able that has not declined it, too. Otherwise it has failed. False when the job is not with this device
+   * or is settled.
    */
-  declinePrintJob(id: number, device: number, report: PrintJobReport): Promise<boolean>;
+  declinePrintJob(
+    id: number,
+    device: number,
+    report: PrintJobReport,
+    able: readonly number[],
+  ): Promise<boolean>;
   /** Records what a device is handed for an unsettled job that it has: its paper, if it comes out. */
   handOutPrintJob(
     id: number,

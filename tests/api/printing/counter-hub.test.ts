@@ -20,6 +20,8 @@ function counter() {
     lastSeenAt: NOW,
     reportedAt: NOW,
     clockOffsetMs: 0,
+    layouts: [],
+    named: [],
     printers: [
       {
         name: 'Theke',

@@ -84,19 +84,19 @@ describe('an agent of the next version', () => {
   const signal = AbortSignal.timeout(60_000);
   const layouts = ['receipt', 'poster'] as PrintLayout[];
 
-  it('that also prints a layout unknown here is handed the known ones', async () => {
+  it('that also prints a layout unknown here, and for stations of its own, is handed what is known', async () => {
     await confirmedOrder(shop);
     const client = createAgentClient({ server: shop.url, deviceKey: key });
-    expect(await client.claim({ layouts, held: [], limit: 20 }, signal)).toMatchObject([
-      { layout: 'receipt' },
-      { layout: 'kitchen' },
-    ]);
+    const jobs = await client.claim({ layouts, stations: [4], held: [], limit: 20 }, signal);
+    expect(jobs).toMatchObject([{ layout: 'receipt' }]);
   });
 
   it('is registered although it can print a layout unknown here', async () => {
     const client = createAgentClient({ server: shop.url, deviceKey: key });
-    await client.introduce({ appVersion: '9.0.0', platform: 'linux x64' }, layouts, signal);
-    expect(await device()).toMatchObject({ appVersion: '9.0.0', layouts: null });
+    const self = { appVersion: '9.0.0', platform: 'linux x64' };
+    await client.introduce(self, { layouts, stations: [] }, signal);
+    expect(await device()).toMatchObject({ appVersion: '9.0.0' });
+    expect(await shop.deps.db.devices.printing(1, 'receipt')).toMatchObject([{ id: 1 }]);
   });
 
   it('that reports a state unknown here is told to stop', async () => {

@@ -4,10 +4,14 @@ import {
   counterFaults,
   isWarning,
   type KnownPrinter,
+  type OpenSlips,
   PRINTER_HEALTHS,
+  type PrintingDevice,
   printersAfter,
   ringsNow,
+  unprintedSlips,
 } from '#domain/devices/counter-fault.ts';
+import type { Station } from '#domain/devices/station.ts';
 
 const NOW = new Date('2026-06-01T18:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
@@ -110,6 +114,57 @@ describe('R260 printers', () => {
   });
 });
 
+describe('R262 slips that nobody prints', () => {
+  const open = (change: Partial<OpenSlips> = {}): OpenSlips => ({
+    ...{ layout: 'kitchen', station: null, stationName: null, isFailed: false, declinedBy: [] },
+    since: ago(40),
+    ...change,
+  });
+  const able = (change: Partial<PrintingDevice> = {}): PrintingDevice => ({
+    ...{ id: 1, named: [], layouts: ['kitchen'], lastSeenAt: ago(5) },
+    ...change,
+  });
+  const gone = able({ lastSeenAt: ago(31) });
+  const bar: Station = {
+    ...{ id: 7, name: 'Schank', layout: 'kitchen', categories: [1], takesRest: false, devices: [2] },
+    ...{ copies: { takeaway: 1, delivery: 1, dineIn: 1 }, fallback: null },
+  };
+  const ofBar = { station: 7, stationName: 'Schank' };
+
+  it.each<[string, OpenSlips[], PrintingDevice[], boolean]>([
+    ['none waits', [], [gone], false],
+    ['the device is about to fetch it', [open()], [able()], false],
+    ['the device is gone', [open()], [gone], true],
+    ['but not for long', [open({ since: ago(29) })], [gone], false],
+    ['another one is there', [open()], [gone, able({ id: 2 })], false],
+    ['another one is there, for other slips', [open()], [gone, able({ id: 2, layouts: ['receipt'] })], true],
+    ['all who are there have declined it', [open({ declinedBy: [1] })], [able()], true],
+    ['it has failed', [open({ isFailed: true })], [able()], true],
+    ['nobody here ever printed such slips', [open({ layout: 'receipt' })], [gone], false],
+    ['a station waits for its device', [open(ofBar)], [able()], true],
+    ['a station has its device', [open(ofBar)], [able({ id: 2 })], false],
+    ['the station is gone, and any device does', [open({ ...ofBar, station: 8 })], [able()], false],
+  ])('%s', (_name, slips, devices, isFault) => {
+    expect(unprintedSlips(slips, devices, [bar], NOW)).toHaveLength(isFault ? 1 : 0);
+  });
+
+  it('are said once for each layout and station, since the oldest', () => {
+    const slips = [open(ofBar), open({ ...ofBar, since: ago(90), declinedBy: [3] }), open()];
+    expect(unprintedSlips(slips, [gone], [bar], NOW)).toEqual([
+      { layout: 'kitchen', station: 'Schank', since: ago(90) },
+      { layout: 'kitchen', station: null, since: ago(40) },
+    ]);
+  });
+
+  it('ring, unless no device is left at all, which is said instead', () => {
+    const unprinted = unprintedSlips([open(ofBar)], [gone], [bar], NOW);
+    const [fault] = counterFaults([device()], false, NOW, unprinted);
+    expect(fault).toMatchObject({ kind: 'unprinted', slips: { layout: 'kitchen', station: 'Schank' } });
+    expect(fault && ringsNow(fault, NOW)).toBe(true);
+    expect(counterFaults([away(60)], true, NOW, unprinted).map(({ kind }) => kind)).toEqual(['no-device']);
+  });
+});
+
 describe('R260 a fault rings', () => {
   const loud = { isLoud: true };
   it.each([
@@ -117,7 +172,7 @@ describe('R260 a fault rings', () => {
     ['after 30 seconds', { ...loud, since: ago(30).toISOString() }, true],
     ['never while nobody works', { isLoud: false, since: ago(90).toISOString() }, false],
   ])('%s', (_name, fault, rings) => {
-    const base = { kind: 'printer', device: null, printer: null, health: null } as const;
+    const base = { kind: 'printer', device: null, printer: null, health: null, slips: null } as const;
     expect(ringsNow({ ...base, ...fault }, NOW)).toBe(rings);
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { KitchenContent } from '#domain/devices/kitchen-content.ts';
-import { needsChangeTicket, needsVoidTicket, type PaperFacts, slipOf } from '#domain/devices/paper.ts';
+import {
+  chosenPlaces,
+  needsChangeTicket,
+  needsVoidTicket,
+  type PaperFacts,
+  slipOf,
+} from '#domain/devices/paper.ts';
 
 const says = (comment: string, isVoid = false): KitchenContent => ({
   ...{ isVoid, appointment: null, table: null, items: [] },
@@ -10,10 +16,11 @@ const now = (comment: string, isVoid = false) => ({
   isVoid,
   content: says(comment, isVoid),
   fingerprint: `${comment} ${isVoid}`,
+  isEmpty: false,
 });
 /** A kitchen ticket that device 1 was handed in this form; null = no device has had it. */
 const job = (id: number, handed: string | null, change: Partial<PaperFacts> = {}): PaperFacts => ({
-  ...{ id, layout: 'kitchen', kind: 'normal', isRequested: false },
+  ...{ id, layout: 'kitchen', kind: 'normal', station: null, isRequested: false },
   state: handed === null ? 'waiting' : 'claimed',
   device: handed === null ? null : 1,
   content: handed === null ? null : says(handed),
@@ -63,12 +70,12 @@ describe('R254 a void ticket', () => {
     ['only the receipt is out', [job(1, 'A', { ...printed, layout: 'receipt' })], false],
     ['it came out as void', [job(1, 'A', { ...printed, content: says('A', true) })], false],
   ])('is needed: %s', (_, jobs, isNeeded) => {
-    expect(needsVoidTicket(jobs)).toBe(isNeeded);
+    expect(needsVoidTicket(jobs, null)).toBe(isNeeded);
     expect(slipOf(ticket, [...jobs, ticket], now('A', true)).end === null).toBe(isNeeded);
   });
 
   it('is made once', () => {
-    expect(needsVoidTicket([job(1, 'A', printed), { ...ticket, ...printed }])).toBe(false);
+    expect(needsVoidTicket([job(1, 'A', printed), { ...ticket, ...printed }], null)).toBe(false);
   });
 
   it('of the ticket itself: a device that holds it back prints it as void, one that comes new does not', () => {
@@ -104,8 +111,8 @@ describe('R254 a change ticket', () => {
     ['a device has one', [job(1, 'A', printed), job(2, 'C', { kind: 'change' })], true],
     ['it is out since', [job(1, 'A', printed), job(2, 'B', { ...printed, kind: 'change' })], false],
   ])('is needed: %s', (_, jobs, isNeeded) => {
-    expect(needsChangeTicket(jobs, says('B'))).toBe(isNeeded);
-    expect(needsChangeTicket(jobs, says('B', true))).toBe(false);
+    expect(needsChangeTicket(jobs, null, says('B'))).toBe(isNeeded);
+    expect(needsChangeTicket(jobs, null, says('B', true))).toBe(false);
   });
 
   it('compares with the last paper, by the time it prints', () => {
@@ -119,5 +126,42 @@ describe('R254 a change ticket', () => {
     expect(slipOf(change, [job(1, 'A', printed), change], now('A')).end).toBe('told');
     expect(slipOf(change, [job(1, 'A', printed), change], now('B', true)).end).toBe('canceled');
     expect(slipOf(change, [change], now('B')).end).toBe('told');
+  });
+});
+
+describe('R261 slips of stations', () => {
+  const ofBar = (id: number, handed: string | null, change: Partial<PaperFacts> = {}) =>
+    job(id, handed, { station: 7, ...change });
+
+  it.each<[string, PaperFacts[], boolean]>([
+    ['its own', [ofBar(1, 'A', printed)], true],
+    ['its own, when it had labels', [ofBar(1, 'A', { ...printed, layout: 'label' })], true],
+    ['that of the kitchen', [job(1, 'A', printed)], false],
+    ['that of another station', [ofBar(1, 'A', { ...printed, station: 8 })], false],
+  ])('a second one is a duplicate of %s: %s', (_, jobs, isDuplicate) => {
+    expect(slipOf(ofBar(5, null, { isRequested: true }), jobs, now('A')).isDuplicate).toBe(isDuplicate);
+  });
+
+  it('void and change tickets go where the paper is', () => {
+    const jobs = [job(1, 'A', printed), ofBar(2, 'A', { state: 'expired' })];
+    expect([null, 7].map((station) => needsVoidTicket(jobs, station))).toEqual([true, false]);
+    expect([null, 7].map((station) => needsChangeTicket(jobs, station, says('B')))).toEqual([true, false]);
+  });
+
+  it('one that has nothing left to say is not printed, but one that replaces paper is', () => {
+    const nothing = { ...now('A'), isEmpty: true };
+    expect(slipOf(ofBar(2, null), [job(1, 'A', printed)], nothing).end).toBe('empty');
+    expect(slipOf(ofBar(2, null), [ofBar(1, 'B', printed)], nothing).end).toBeNull();
+  });
+
+  it('are chosen in the order of their jobs, without receipts and what has ended', () => {
+    const jobs = [
+      ofBar(3, null),
+      job(2, 'A', printed),
+      ofBar(1, null, { station: 8, state: 'expired' }),
+      job(4, null, { layout: 'receipt' }),
+      ofBar(5, null, { kind: 'void' }),
+    ];
+    expect(chosenPlaces(jobs)).toEqual([null, 7]);
   });
 });

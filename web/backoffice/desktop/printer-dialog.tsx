@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import type { PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
 import { CODE_PAGE_IDS, CODE_PAGES } from '#printers/code-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,8 +9,9 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { LAYOUT_NAMES } from '../orders/print-jobs.ts';
 import { type DraftFaults, draftOf, type PrinterDraft, readDraft } from './printer-draft.ts';
 import * as texts from './texts.ts';
+import { useStations } from './use-stations.ts';
 
-const LAYOUTS: readonly PrinterLayout[] = ['receipt', 'kitchen'];
+const LAYOUTS: readonly PrinterLayout[] = PRINT_LAYOUTS;
 
 const COLUMNS: readonly { value: PrinterSetting['columns']; label: string }[] = [
   { value: 32, label: texts.narrowPaper({ columns: 32 }) },
@@ -125,6 +127,7 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
           </SelectField>
         </div>
         <Layouts draft={draft} fault={faults.layouts} onChange={(layouts) => change({ layouts })} />
+        <Stations draft={draft} onChange={(stations) => change({ stations })} />
         <TextField
           label={texts.copies}
           inputMode="numeric"
@@ -173,6 +176,40 @@ function Switches({
         onChange={(event) => onChange({ openDrawer: event.target.checked })}
       />
     </div>
+  );
+}
+
+/** For which stations a printer is; shown where there are any, and the printer prints their slips. */
+function Stations({
+  draft: { layouts, stations = [] },
+  onChange,
+}: {
+  draft: PrinterDraft;
+  onChange: (stations: number[]) => void;
+}) {
+  const known = useStations();
+  const hintId = useId();
+  if (known.length === 0 || layouts.every((layout) => layout === 'receipt')) return null;
+  return (
+    <fieldset aria-describedby={hintId}>
+      <legend className="font-medium text-sm">{texts.stations}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {known.map(({ id, name }) => (
+          <CheckboxField
+            key={id}
+            label={name}
+            checked={stations.includes(id)}
+            onChange={(event) => {
+              const others = stations.filter((other) => other !== id);
+              onChange(event.target.checked ? [...others, id] : others);
+            }}
+          />
+        ))}
+      </div>
+      <p id={hintId} className="text-muted text-sm">
+        {texts.stationsHint}
+      </p>
+    </fieldset>
   );
 }
 

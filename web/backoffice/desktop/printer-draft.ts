@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import type { PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
 import { CODE_PAGE_IDS } from '#printers/code-pages.ts';
 import * as texts from './texts.ts';
@@ -48,7 +49,7 @@ const printer = z.object({
     .regex(HOST, texts.addressWrong),
   port: z.int().min(1).max(65_535),
   copies: z.int().min(1).max(5),
-  layouts: z.array(z.enum(['receipt', 'kitchen'])).min(1, texts.layoutsMissing),
+  layouts: z.array(z.enum(PRINT_LAYOUTS)).min(1, texts.layoutsMissing),
   codePage: z.enum(CODE_PAGE_IDS, { error: texts.codePageMissing }),
 });
 

@@ -37,6 +37,8 @@ export const statusQuery =
   'Status abfragen (Papier leer, Deckel offen). Bei einfachen Druckern ausschalten, die nicht antworten.';
 export const openDrawer = 'Kassenlade nach dem Beleg öffnen';
 export const layouts = 'Druckt';
+export const stations = 'Für Stationen';
+export const stationsHint = 'Ohne Auswahl druckt er, was kein anderer Drucker dieses Computers druckt.';
 export const widePaper = message('80 mm ({columns} Zeichen)');
 export const printing = 'Wird gedruckt …';
 export const testPrint = 'Testdruck';

@@ -3,6 +3,7 @@ import { device } from '#entities/device.ts';
 import { digitalSignageDevice } from '#entities/digital-signage-device.ts';
 import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
+import { station } from '#entities/station.ts';
 import type { RecordValues } from '../crud/record.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { useDeviceCells } from './device-cells.tsx';
@@ -40,6 +41,23 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
       { name: 'clock', label: texts.clock, after: 'printers' },
     ],
     useMoreCells: useDeviceCells,
+  },
+  {
+    entity: erased(station),
+    purpose: texts.stationsPurpose,
+    sections: [
+      {
+        title: texts.stationSection,
+        hint: texts.stationSectionHint,
+        fields: ['name', 'branch', 'isEnabled', 'categories', 'takesRest'],
+      },
+      {
+        title: texts.stationSlips,
+        hint: texts.stationSlipsHint,
+        fields: ['layout', 'takeawayCopies', 'deliveryCopies', 'dineInCopies'],
+      },
+      { title: texts.stationPrinting, hint: texts.stationPrintingHint, fields: ['devices', 'fallback'] },
+    ],
   },
   {
     entity: erased(digitalSignageSegment),

@@ -6,6 +6,16 @@ export const devicesPurpose = 'Kassen-PCs, Terminals und Selbstbedienung mit ihr
 export const deviceSection = 'Gerät';
 export const deviceSectionHint =
   'Nach dem Speichern bekommen Sie einen Code oder Schlüssel, mit dem sich das Gerät verbindet.';
+export const stationsPurpose =
+  'Wer was zubereitet: Jede Station bekommt Bons oder Etiketten nur von ihren Kategorien, die Getränke zum Beispiel die Schank.';
+export const stationSection = 'Station';
+export const stationSectionHint =
+  'Was zu keiner Station gehört, steht wie bisher auf dem Küchenbon der Filiale. Gehört ein Produkt zu mehreren, bekommt es die zuerst angelegte.';
+export const stationSlips = 'Bons';
+export const stationSlipsHint = '0 Ausdrucke: Die Station braucht dabei keinen Bon.';
+export const stationPrinting = 'Wo gedruckt wird';
+export const stationPrintingHint =
+  'Ohne Auswahl druckt jedes Gerät der Filiale für sie. Welcher Drucker eines Geräts gemeint ist, steht in dessen Druckereinstellungen. Druckt 30 Sekunden lang keines, übernehmen die Geräte der Ersatz-Station.';
 export const segmentsPurpose =
   'Bausteine für Ihre Bildschirme: Bild, Video, Text, Speisekarte oder Bildvorlage.';
 export const segmentSection = 'Filmsequenz';

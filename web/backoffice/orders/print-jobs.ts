@@ -20,6 +20,11 @@ export type PrintLayout = PrintJobState['layout'];
 
 export const LAYOUT_NAMES: Readonly<Record<PrintLayout, string>> = PRINT_LAYOUT_NAMES;
 
+/** Whoever asks for the slips of the kitchen gets labels where a station has labels. */
+function requestedLayout(layout: PrintLayout): 'receipt' | 'kitchen' {
+  return layout === 'receipt' ? 'receipt' : 'kitchen';
+}
+
 const QUERY = {
   meta: { failure: failureOf(NOUNS.printJob, 'list'), isPolled: true },
   staleTime: 5_000,
@@ -56,7 +61,7 @@ export function usePrint() {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
   const print = useCallback(
-    async (order: StaffOrder, layout: PrintLayout): Promise<void> => {
+    async (order: StaffOrder, layout: PrintLayout, station?: number | null): Promise<void> => {
       const subject = texts.numberedOrder({ number: order.ticketNumber });
       const failure = {
         id: `order.print.${order.id}.${layout}`,
@@ -66,7 +71,10 @@ export function usePrint() {
       const options = { context: { idempotencyKey: crypto.randomUUID() } };
       setBusy(true);
       await change(queries, failure, async () => {
-        await utils.client.orders.print.mutate({ id: order.id, layout, copies: 1 }, options);
+        await utils.client.orders.print.mutate(
+          { id: order.id, layout: requestedLayout(layout), station, copies: 1 },
+          options,
+        );
         notify({ text: texts.isPrinting({ order: subject, slip: LAYOUT_NAMES[layout] }) });
       })
         .catch(() => undefined)

@@ -16,6 +16,7 @@ export interface PrintWordsJob {
   id: number;
   layout: PrintLayout;
   kind: PrintKind;
+  stationName: string | null;
   state: PrintState;
   reason: string | null;
   printer: string | null;
@@ -28,15 +29,16 @@ export type PrintSummary = 'failed' | 'unclear' | 'expired' | 'waiting' | 'print
 const ORDER_OF_WORRY: readonly PrintSummary[] = ['failed', 'unclear', 'expired', 'waiting', 'printed'];
 
 /**
- * The latest whole slip of each layout counts, because a successful reprint settles every earlier failure; and the latest of each
+ * The latest whole slip of each layout and station counts, because a successful reprint settles every earlier failure; and the latest of each
  * other kind that came after it.
  */
 function newestJobs<T extends PrintWordsJob>(jobs: readonly T[]): T[] {
   const newest = new Map<string, T>();
   for (const job of [...jobs].sort((a, b) => a.id - b.id)) {
+    const place = `${job.layout} ${job.stationName}`;
     if (job.kind === 'normal')
-      for (const [key, { layout }] of newest) if (layout === job.layout) newest.delete(key);
-    newest.set(`${job.layout} ${job.kind}`, job);
+      for (const key of [...newest.keys()]) if (key.startsWith(`${place} `)) newest.delete(key);
+    newest.set(`${place} ${job.kind}`, job);
   }
   return [...newest.values()];
 }
@@ -57,7 +59,7 @@ export function isAlarming(job: PrintWordsJob, order: Ended, now: Date): boolean
   return isUnsettled(job.state) && (job.reason !== null || isPrintOverdue(job, now));
 }
 
-/** What the board announces about the slips of an order: one sentence per layout, with its name; none = all is well. */
+/** What the board announces about the slips of an order: one sentence per layout and station, with its name; none = all is well. */
 export function printAlarms(jobs: readonly PrintWordsJob[], order: Ended, now: Date): string[] {
   return newestJobs(jobs)
     .filter((job) => isAlarming(job, order, now))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { procedure, router } from '#api/http/trpc.ts';
 import { PRINTER_HEALTHS } from '#domain/devices/counter-fault.ts';
+import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import { device } from '#entities/device.ts';
 import { deviceStateInput } from '#inputs/device.ts';
 import { listCounterFaults } from '#use-cases/devices/list-counter-faults.ts';
@@ -30,12 +31,18 @@ const stateSchema = z.strictObject({
 
 const faultSchema = z.strictObject({
   branch: z.int(),
-  kind: z.enum(['no-device', 'device-away', 'printer', 'paper-low', 'clock']).describe(texts.faultKindNote),
+  kind: z
+    .enum(['no-device', 'device-away', 'printer', 'unprinted', 'paper-low', 'clock'])
+    .describe(texts.faultKindNote),
   device: z
     .strictObject({ id: z.int(), name: z.string().meta({ examples: [texts.exampleDevice] }) })
     .nullable(),
   printer: printerName.nullable(),
   health: z.enum(PRINTER_HEALTHS).nullable(),
+  slips: z
+    .strictObject({ layout: z.enum(PRINT_LAYOUTS), station: z.string().nullable() })
+    .nullable()
+    .describe(texts.faultSlipsNote),
   since: instant.nullable(),
   isLoud: z.boolean().describe(texts.isLoudNote),
 });

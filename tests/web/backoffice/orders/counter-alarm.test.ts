@@ -12,6 +12,7 @@ const fault = (change: Partial<BranchFault> = {}): BranchFault => ({
   device: { id: 3, name: 'Kassen-PC' },
   printer: 'Küche',
   health: 'no-paper',
+  slips: null,
   since: SINCE,
   isLoud: true,
   ...change,
@@ -27,6 +28,7 @@ describe('R260 a fault rings on a screen', () => {
     ['another printer', { printer: 'Theke' }],
     ['another device', { device: { id: 4, name: 'Kassen-PC' } }],
     ['another branch', { branch: 2 }],
+    ['slips of a station', { slips: { layout: 'kitchen', station: 'Schank' } }],
     ['the same once it has come back', { since: '2026-06-01T16:03:00.000Z' }],
   ])('again for %s', (_name, change) => {
     const understood = new Set([faultKey(fault())]);
@@ -50,6 +52,14 @@ describe('R260 what staff read', () => {
     [
       { kind: 'no-device', device: null },
       'Kein Gerät zeigt oder druckt Bestellungen, das letzte hat sich um 18:00 gemeldet. Bitte Computer und Internet prüfen!',
+    ],
+    [
+      { kind: 'unprinted', device: null, slips: { layout: 'kitchen', station: null } },
+      'Seit 18:00 druckt niemand Küchenbons. Bitte Computer und Drucker prüfen!',
+    ],
+    [
+      { kind: 'unprinted', device: null, slips: { layout: 'label', station: 'Schank' } },
+      'Seit 18:00 druckt niemand Etiketten „Schank“. Bitte Computer und Drucker prüfen!',
     ],
     [{ kind: 'paper-low', since: null }, 'Papier geht zu Ende: Küche'],
     [{ kind: 'clock', since: null }, 'Die Uhr von „Kassen-PC“ geht falsch. Bitte am Gerät richtig stellen.'],

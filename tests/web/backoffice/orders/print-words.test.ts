@@ -14,6 +14,7 @@ const job = (change: Partial<PrintWordsJob> = {}): PrintWordsJob => ({
   id: 1,
   layout: 'kitchen',
   kind: 'normal',
+  stationName: null,
   state: 'waiting',
   reason: null,
   printer: null,
@@ -97,6 +98,15 @@ describe('what the board says about slips that did not come out', () => {
     ];
     expect(printAlarms(jobs, OPEN, at('11:00:05'))).toEqual(['Beleg nicht gedruckt: y']);
     expect(printSummary(jobs)).toBe('failed');
+  });
+
+  it('each station by its own newest job, and by its name', () => {
+    const ofBar = job({ id: 1, stationName: 'Schank', state: 'failed', reason: 'x' });
+    expect(printAlarms([ofBar, job({ id: 2, state: 'printed' })], OPEN, at('11:00:05'))).toEqual([
+      'Küchenbon „Schank“ nicht gedruckt: x',
+    ]);
+    const again = job({ id: 3, stationName: 'Schank', state: 'printed' });
+    expect(printAlarms([ofBar, again], OPEN, at('11:00:05'))).toEqual([]);
   });
 
   it('and the details say why a job ended', () => {

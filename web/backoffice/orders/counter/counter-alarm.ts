@@ -6,8 +6,8 @@ export interface BranchFault extends CounterFault {
 }
 
 /** The same for as long as a fault lasts; once it comes back it is another one. */
-export function faultKey({ branch, kind, device, printer, since }: BranchFault): string {
-  return JSON.stringify([branch, kind, device?.id, printer, since]);
+export function faultKey({ branch, kind, device, printer, slips, since }: BranchFault): string {
+  return JSON.stringify([branch, kind, device?.id, printer, slips, since]);
 }
 
 /** The faults that ring: somebody has to act, they have lasted, and nobody here has said that they know. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FIRST_LAYOUTS } from '#domain/devices/print-job.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { slipName } from '#text/print-reasons.ts';
@@ -12,7 +13,7 @@ import { DetailSection } from './detail-section.tsx';
 import { ReceiptPreview } from './receipt-preview.tsx';
 import * as texts from './texts.ts';
 
-const LAYOUTS: readonly PrintLayout[] = ['receipt', 'kitchen'];
+const LAYOUTS: readonly PrintLayout[] = FIRST_LAYOUTS;
 
 /** What was printed on which printer, what failed and why; with reprint on request. */
 export function DetailPrints({ order }: { order: StaffOrder }) {
@@ -86,7 +87,7 @@ function Job({ job, order }: { job: PrintJobState; order: StaffOrder }) {
         <Button
           look="secondary"
           disabled={isBusy}
-          onClick={() => void print(order, job.layout)}
+          onClick={() => void print(order, job.layout, job.station)}
           className="min-h-12 px-3!"
         >
           {texts.printAgain}

@@ -1,0 +1,46 @@
+import { entity, ofBranch } from './entity.ts';
+import {
+  choice,
+  integer,
+  optionalReference,
+  reference,
+  references,
+  required,
+  text,
+  toggle,
+  withDefault,
+} from './fields.ts';
+import * as texts from './texts.ts';
+
+const copies = (label: string) => withDefault(integer(label, { maximum: 5 }), 1);
+
+/** A place in a branch that makes a part of its orders and has slips of its own: kitchen, bar, ice cream. */
+export const station = entity({
+  name: 'station',
+  path: '/stations',
+  label: { one: texts.station, many: texts.stations, gender: 'feminine' },
+  fields: {
+    name: required(text(texts.name, 40)),
+    branch: reference(texts.branch, 'branch'),
+    isEnabled: toggle(texts.enabled, true),
+    categories: references(texts.categories, 'category'),
+    takesRest: toggle(texts.takesRest),
+    layout: choice(texts.stationLayout, { kitchen: texts.kitchenTicket, label: texts.labelPerItem }),
+    takeawayCopies: copies(texts.takeawayCopies),
+    deliveryCopies: copies(texts.deliveryCopies),
+    dineInCopies: copies(texts.dineInCopies),
+    devices: references(texts.stationDevices, 'device'),
+    fallback: optionalReference(texts.fallbackStation, 'station'),
+  },
+  list: {
+    columns: ['name', 'branch', 'isEnabled', 'layout'],
+    search: ['name'],
+    sort: ['id', 'name'],
+    filters: ['branch', 'isEnabled'],
+  },
+  access: { read: ['ROLE_EMPLOYEE'], write: ['ROLE_MANAGER'] },
+  unique: [['branch', 'name']],
+  scope: ofBranch(),
+  check: ({ categories, takesRest }) =>
+    categories.length === 0 && !takesRest ? [{ code: 'required', field: 'categories' }] : [],
+});
