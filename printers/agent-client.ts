@@ -131,10 +131,14 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
       const limited = inTime(signal);
       const ask = (body: object) => call('api/print-jobs/claim', 'application/json', limited, body);
       const holding = held ? { held } : {};
-      const first = { layouts: firstLayouts(can) };
-      let response = await ask({ limit, ...said(can), ...holding });
+      const [now, ...before] = wordings(can);
+      let response = await ask({ limit, ...now, ...holding });
       // Older servers know no stations and labels, those before them nothing of jobs held, still older ones no layouts.
-      for (const known of [{ limit, ...first, ...holding }, { limit, ...first }, { limit }]) {
+      for (const known of [
+        ...before.map((words) => ({ limit, ...words, ...holding })),
+        { limit, ...(before[0] ?? now) },
+        { limit },
+      ]) {
         if (response.status !== 422) break;
         await response.body?.cancel();
         response = await ask(known);
@@ -169,7 +173,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
 
     async introduce(self, can, signal) {
       // An older server knows no stations and labels, a still older one no layouts.
-      for (const known of [said(can), { layouts: firstLayouts(can) }, {}])
+      for (const known of [...wordings(can), {}])
         if ((await tell('api/devices/me', { ...self, ...known }, signal)) === 'delivered') return;
     },
 
@@ -180,13 +184,11 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
   };
 }
 
-/** Without stations it says what an older server understands. */
-function said({ layouts, stations }: Printing): Partial<Printing> {
-  return stations.length === 0 ? { layouts } : { layouts, stations };
-}
-
-function firstLayouts({ layouts }: Printing): PrintLayout[] {
-  return FIRST_LAYOUTS.filter((layout) => layouts.includes(layout));
+/** How servers are told what this computer prints: the newest first, then, if it differs, one that knows no stations and labels. */
+function wordings({ layouts, stations }: Printing): [Partial<Printing>, ...Partial<Printing>[]] {
+  const first = FIRST_LAYOUTS.filter((layout) => layouts.includes(layout));
+  if (stations.length > 0) return [{ layouts, stations }, { layouts: first }];
+  return first.length === layouts.length ? [{ layouts }] : [{ layouts }, { layouts: first }];
 }
 
 function inTime(signal: AbortSignal): AbortSignal {

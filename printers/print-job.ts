@@ -1,4 +1,5 @@
 import type { PrintLayout } from '#domain/devices/print-job.ts';
+import type { SlipLook } from '#domain/devices/slip-look.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import type { PrintJob } from './wire-job.ts';
 
@@ -8,6 +9,8 @@ export type { PrintJob, PrintLayout };
 export interface OrderSlip extends Pick<PrintJob, 'order' | 'businessName' | 'shopName' | 'isDuplicate'> {
   /** Whether the order is called by its ticket number; false: by the number of the order. */
   hasTicket?: boolean | undefined;
+  /** What the owner chose about its form; without it the usual one. */
+  look?: SlipLook | undefined;
   /** The station that reads it. */
   station?: { name: string } | null | undefined;
   branch: Omit<PrintJob['branch'], 'timeZone'> & { timeZone: Zone };

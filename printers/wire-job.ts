@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SlipLook, USUAL_LOOK } from '#domain/devices/slip-look.ts';
 import { fromDecimal, ZERO } from '#domain/money/money.ts';
 import { ADDRESS_FIELDS } from '#domain/order/address.ts';
 import type { Fields } from '#domain/order/field.ts';
@@ -143,6 +144,19 @@ const order = z.object({
   lines: z.array(orderLine).max(100).optional(),
 });
 
+const isShown = z.boolean().catch(true);
+
+/** What an owner chose about the form of slips. */
+const look: z.ZodType<SlipLook> = z.object({
+  ticketNumberSize: z.enum(['huge', 'large']).catch(USUAL_LOOK.ticketNumberSize),
+  ticketNoteBelow: isShown,
+  ticketAllergens: isShown,
+  ticketCustomer: isShown,
+  ticketAcceptedBy: isShown,
+  receiptAddress: isShown,
+  receiptAllergens: isShown,
+});
+
 const replaced = <T extends z.ZodType>(of: T) => z.object({ before: of, now: of }).nullable();
 
 /** What differs from an earlier ticket; before 0 = new, amount 0 = no longer wanted. */
@@ -194,6 +208,8 @@ const wireJob = z.object({
   /** Why it must not print any more, a German sentence; null = it may. */
   ended: anything.transform((reason) => (reason == null ? null : asText(reason) || texts.endedByServer)),
   businessName: text,
+  /** Unreadable, or of an older server: the usual one. */
+  look: look.optional().catch(undefined),
   /** An older server sends none: then there is one. */
   hasTicket: z.boolean().optional().catch(undefined),
   shopName: text,

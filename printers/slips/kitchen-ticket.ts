@@ -1,4 +1,5 @@
 import { joinedAllergens } from '#domain/catalogue/allergens.ts';
+import { USUAL_LOOK } from '#domain/devices/slip-look.ts';
 import { withoutNoise } from '#domain/money/units.ts';
 import { isPromise } from '#domain/order/promise.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
@@ -19,7 +20,10 @@ const WITHOUT = /^(?:ohne|kein|keine|keinen)(?:\s|$)/i;
  * Dates in the branch's zone.
  */
 export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Line[] {
-  const items = summed(slip.order.items);
+  const { look = USUAL_LOOK } = slip;
+  const items = summed(slip.order.items).map((item) =>
+    look.ticketAllergens ? item : { ...item, allergens: '' },
+  );
   return [
     text(slip.branch.name, CENTER),
     ...reader(slip),
@@ -32,10 +36,10 @@ export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Li
     rule('='),
     text(texts.lineCount({ count: items.length })),
     ...allergens(items),
-    ...comment(slip.order),
-    ...customer(slip, { isFull: false }),
+    ...(look.ticketNoteBelow ? comment(slip.order) : []),
+    ...(look.ticketCustomer ? customer(slip, { isFull: false }) : []),
     rule(),
-    ...acceptedBy(slip),
+    ...(look.ticketAcceptedBy ? acceptedBy(slip) : []),
     ...dates(slip, printedAt),
     ...markers(slip),
     cut(),
@@ -43,11 +47,11 @@ export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Li
 }
 
 /** Number, service and time. */
-function due({ order, branch, hasTicket = true }: OrderSlip, printedAt: Date): Line[] {
+function due({ order, branch, look = USUAL_LOOK, hasTicket = true }: OrderSlip, printedAt: Date): Line[] {
   const large = { ...CENTER, size: 'large', bold: true } as const;
   return [
     ...(hasTicket
-      ? [text(String(order.ticketNumber), { ...large, size: 'huge' }), text(order.uid, CENTER)]
+      ? [text(String(order.ticketNumber), { ...large, size: look.ticketNumberSize }), text(order.uid, CENTER)]
       : [text(texts.orderNumber({ number: order.uid }), large)]),
     text(serviceLabel(order), large),
     ...when({ order, branch }, printedAt),

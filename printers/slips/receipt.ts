@@ -1,6 +1,7 @@
 import type { PricingMode } from '#domain/catalogue/product.ts';
 import { placeLine } from '#domain/contact/address.ts';
 import { isVoid } from '#domain/devices/print-job.ts';
+import { USUAL_LOOK } from '#domain/devices/slip-look.ts';
 import { columnMoney, formatMoney } from '#domain/money/money.ts';
 import { deliveryFee } from '#domain/order/lines/delivery-fee.ts';
 import { donation } from '#domain/order/lines/donation.ts';
@@ -20,7 +21,8 @@ import * as texts from './slip-texts.ts';
 
 /** The customer's slip: what was ordered, what it costs, who delivers it where. Dates in the branch's zone. */
 export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion): Line[] {
-  const { order } = slip;
+  const { order, look = USUAL_LOOK } = slip;
+  const items = order.items.map((item) => (look.receiptAllergens ? item : { ...item, allergens: '' }));
   return [
     ...letterhead(slip),
     copyMark(),
@@ -30,7 +32,7 @@ export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion
     ...customer(slip, { isFull: true }),
     ...comment(order),
     rule('='),
-    ...order.items.flatMap((item) => itemLines(item)),
+    ...items.flatMap((item) => itemLines(item)),
     rule(),
     ...totals(order),
     rule(),
@@ -45,15 +47,18 @@ export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion
   ];
 }
 
-function letterhead({ shopName, businessName, branch }: OrderSlip): Line[] {
+function letterhead({ shopName, businessName, branch, look = USUAL_LOOK }: OrderSlip): Line[] {
   const center = { align: 'center' } as const;
+  const address = [
+    text(branch.street, center),
+    text(placeLine(branch), center),
+    ...(branch.phone === '' ? [] : [text(texts.phone({ phone: branch.phone }), center)]),
+  ];
   return [
     text(shopName, { ...center, size: 'tall', bold: true }),
     ...(businessName === shopName ? [] : [text(businessName, center)]),
     ...(branch.name === shopName ? [] : [text(branch.name, center)]),
-    text(branch.street, center),
-    text(placeLine(branch), center),
-    ...(branch.phone === '' ? [] : [text(texts.phone({ phone: branch.phone }), center)]),
+    ...(look.receiptAddress ? address : []),
   ];
 }
 

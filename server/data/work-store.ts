@@ -140,7 +140,8 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
         FROM "PrintJob" AS job JOIN "Order" AS made ON made."id" = job."orderId"
           LEFT JOIN "Station" AS place ON place."id" = job."station"
         WHERE job."branchId" = ANY(${[...branches]}::int[]) AND job."createdAt" > ${since.toISOString()}::timestamptz
-          AND (job."outboxId" IS NULL OR made."state"::text <> 'completed')
+          AND (job."outboxId" IS NULL OR job."kind" = 'void'
+            OR made."state"::text NOT IN ('completed', 'canceled', 'rejected', 'failed'))
           AND ((job."state" = 'waiting' AND job."deviceId" IS NULL) OR (job."state" = 'failed'
             AND NOT EXISTS (SELECT 1 FROM "PrintJob" AS other WHERE other."orderId" = job."orderId"
               AND other."layout" = job."layout" AND other."station" = job."station" AND other."id" > job."id")))

@@ -100,6 +100,16 @@ export const config = entity({
     }),
     // Recipient of contact forms; empty = the first branch.
     contactEmail: internal(email(texts.contactEmail)),
+    // What tickets and receipts look like: see SlipLook.
+    ticketNumberSize: internal(
+      choice(texts.ticketNumberSize, { huge: texts.ticketNumberHuge, large: texts.ticketNumberLarge }),
+    ),
+    ticketNoteBelow: internal(toggle(texts.ticketNoteBelow, true)),
+    ticketAllergens: internal(toggle(texts.ticketAllergens, true)),
+    ticketCustomer: internal(toggle(texts.ticketCustomer, true)),
+    ticketAcceptedBy: internal(toggle(texts.ticketAcceptedBy, true)),
+    receiptAddress: internal(toggle(texts.receiptAddress, true)),
+    receiptAllergens: internal(toggle(texts.receiptAllergens, true)),
   }),
   list: { columns: ['shopName'], search: [], sort: ['id'], filters: [] },
   access: { read: 'public', write: ['ROLE_ADMIN'] },

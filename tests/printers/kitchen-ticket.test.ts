@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type SlipLook, USUAL_LOOK } from '#domain/devices/slip-look.ts';
 import { fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
 import { kitchenTicket } from '#printers/slips/kitchen-ticket.ts';
+import { receipt } from '#printers/slips/receipt.ts';
 import { choice, item, order, PRINTED_AT, part, SAMPLES, slip } from './orders.ts';
 import { PROMISED } from './slip-samples.ts';
 
@@ -100,5 +102,57 @@ describe('kitchen ticket', () => {
     const drawn = draw(SAMPLES['party-delivery'] ?? slip(order([])));
     expect(drawn).toContain('Stiege 2, Stock 3, Tür 14');
     expect(drawn).toContain('Liefergebiet: Wien 1-9');
+  });
+});
+
+describe('R263 what an owner has chosen', () => {
+  const of = slip(
+    order([item('Käsespätzle', 1290, { allergens: 'A, C, G' }), item('Radler', 390, { allergens: 'A' })], {
+      comment: 'Scharf!',
+      firstName: 'Maria',
+      phone: '+43 660 1234567',
+      history: [
+        {
+          at: '2026-11-21T12:01:00Z',
+          event: 'confirmed',
+          actor: 'Anna',
+          note: null,
+          userId: 1,
+          deviceId: null,
+        },
+      ],
+    }),
+  );
+  const withLook = (change: Partial<SlipLook>) => ({ ...of, look: { ...USUAL_LOOK, ...change } });
+  const noteCount = (drawn: string) => drawn.split('Scharf!').length - 1;
+
+  test('the usual look is that of a job without any', () => {
+    expect(draw(withLook({}))).toBe(draw(of));
+    expect(noteCount(draw(of))).toBe(2);
+  });
+
+  test.each<[keyof SlipLook, RegExp]>([
+    ['ticketAllergens', /Allergene/],
+    ['ticketCustomer', /Maria|660/],
+    ['ticketAcceptedBy', /Anna/],
+  ])('without %s', (name, block) => {
+    expect(draw(of)).toMatch(block);
+    expect(draw(withLook({ [name]: false }))).not.toMatch(block);
+  });
+
+  test('the note once, and a smaller number', () => {
+    expect(noteCount(draw(withLook({ ticketNoteBelow: false })))).toBe(1);
+    const rows = fitToPaper(kitchenTicket(withLook({ ticketNumberSize: 'large' }), OCCASION), 48);
+    expect(rows.find((row) => row.kind === 'row' && row.text.trim() === '42')).toMatchObject({
+      size: 'large',
+    });
+  });
+
+  test('a receipt without address and allergens', () => {
+    const drawReceipt = (look: Partial<SlipLook>) =>
+      plainText(fitToPaper(receipt(withLook(look), OCCASION), 48), 48);
+    expect(drawReceipt({})).toMatch(/Linke Wienzeile 12[\s\S]*Allergene: A, C, G/);
+    expect(drawReceipt({ receiptAddress: false })).not.toContain('Linke Wienzeile 12');
+    expect(drawReceipt({ receiptAllergens: false })).not.toContain('Allergene');
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES } from '#domain/contact/country.ts';
 import type { KitchenChange } from '#domain/devices/kitchen-content.ts';
+import type { SlipLook } from '#domain/devices/slip-look.ts';
 import { UNIT_IDS, type UnitId } from '#domain/money/units.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import type { PrintJobState, PrintJobView } from '#use-cases/printing/print-job-view.ts';
@@ -53,6 +54,16 @@ const kitchenChange: z.ZodType<KitchenChange> = z.strictObject({
   comment: replaced(text),
 });
 
+const slipLook: z.ZodType<SlipLook> = z.strictObject({
+  ticketNumberSize: z.enum(['huge', 'large']),
+  ticketNoteBelow: z.boolean(),
+  ticketAllergens: z.boolean(),
+  ticketCustomer: z.boolean(),
+  ticketAcceptedBy: z.boolean(),
+  receiptAddress: z.boolean(),
+  receiptAllergens: z.boolean(),
+});
+
 /** What a print agent gets: everything needed to draw the slip. */
 export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
   .strictObject({
@@ -82,6 +93,7 @@ export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
     }),
     businessName: z.string(),
     shopName: z.string(),
+    look: slipLook.describe(texts.slipLookNote),
     hasTicket: z.boolean(),
   })
   .meta({ id: 'ClaimedPrintJob' });

@@ -1,4 +1,5 @@
 import { FIRST_LAYOUTS, type PrintLayout } from '#domain/devices/print-job.ts';
+import { type SlipLook, slipLookOf } from '#domain/devices/slip-look.ts';
 import { closedTo } from '#domain/devices/station.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Actor, mayActForBranch } from '#use-cases/access/actor.ts';
@@ -47,6 +48,7 @@ export async function claimPrintJobs(
   ]);
   const branch = branchOf(shop.branches, actor.branch);
   const views: PrintJobView[] = [];
+  let look: SlipLook | null = null;
   // Expired jobs make room for others: an agent that gets fewer than it asked for waits for the next signal.
   while (views.length < limit) {
     const wanted = limit - views.length;
@@ -65,7 +67,10 @@ export async function claimPrintJobs(
     for (const job of jobs) {
       const order = await deps.db.orders.byId(job.order, [actor.branch]);
       if (!order || !branch) continue;
-      const view = await handOut(deps, { ...job, device: actor.id }, order, { branch, stations, shop, now });
+      look ??= slipLookOf(await deps.db.shop.settings());
+      const view = await handOut(deps, { ...job, device: actor.id }, order, {
+        ...{ branch, stations, shop, look, now },
+      });
       if (view.ended === null) views.push(view);
     }
     if (jobs.length < wanted) break;

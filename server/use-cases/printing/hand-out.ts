@@ -1,4 +1,5 @@
 import { slipOf } from '#domain/devices/paper.ts';
+import type { SlipLook } from '#domain/devices/slip-look.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { BranchStation } from '#use-cases/devices/device-store.ts';
@@ -17,19 +18,14 @@ export async function handOut(
   deps: Deps,
   job: StoredPrintJob & { device: number },
   order: StoredOrder,
-  {
-    branch,
-    stations,
-    shop,
-    now,
-  }: { branch: Branch; stations: readonly BranchStation[]; shop: Shop; now: Date },
+  place: { branch: Branch; stations: readonly BranchStation[]; shop: Shop; look: SlipLook; now: Date },
 ): Promise<PrintJobView> {
   const { work } = deps.db;
   const jobs = await work.printJobs(order.id, [order.branchId]);
-  const isOn = itemsOf(job, jobs, kitchenRouting(stations, shop, order));
+  const isOn = itemsOf(job, jobs, kitchenRouting(place.stations, place.shop, order));
   const said = slipContent(order, job.layout, isOn);
   const slip = slipOf(job, jobs, said);
-  const view = printJobView(job, slip, order, { branch, stations, shop, now, isOn });
+  const view = printJobView(job, slip, order, { ...place, isOn });
   const { content, fingerprint } = said;
   const { isDuplicate } = slip;
   if (view.ended !== null) await work.endPrintJob(job.id, view.ended);

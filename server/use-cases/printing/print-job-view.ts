@@ -9,6 +9,7 @@ import {
   printJobEnd,
   printJobEndsAt,
 } from '#domain/devices/print-job.ts';
+import type { SlipLook } from '#domain/devices/slip-look.ts';
 import { type Station, standInsFor } from '#domain/devices/station.ts';
 import { wireForm } from '#domain/money/wire.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
@@ -42,6 +43,8 @@ export interface PrintJobView {
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'>;
   businessName: string;
   shopName: string;
+  /** What the owner has chosen about its form. */
+  look: SlipLook;
   /** False in a shop without tickets: slips are called by the number of the order. */
   hasTicket: boolean;
 }
@@ -57,12 +60,14 @@ export function printJobView(
     branch,
     stations,
     shop,
+    look,
     now,
     isOn,
   }: {
     branch: Branch;
     stations: readonly Station[];
     shop: Shop;
+    look: SlipLook;
     now: Date;
     /** What stands on it. */
     isOn: (item: { product: number }) => boolean;
@@ -86,6 +91,7 @@ export function printJobView(
     branch: { name, street, zipCode, city, country, phone, email, timeZone },
     businessName: shop.config.businessName,
     shopName: shop.config.shopName,
+    look,
     hasTicket: !shop.config.disableTickets,
   };
 }

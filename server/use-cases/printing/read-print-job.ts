@@ -1,3 +1,4 @@
+import { slipLookOf } from '#domain/devices/slip-look.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
@@ -11,9 +12,10 @@ import type { PrintJobView } from './print-job-view.ts';
  */
 export async function readPrintJob(deps: Deps, actor: Actor, id: number): Promise<PrintJobView> {
   if (actor.kind !== 'device') throw new AppError('forbidden');
-  const [job, stations, { shop }] = await Promise.all([
+  const [job, stations, settings, { shop }] = await Promise.all([
     deps.db.work.printJob(id),
     deps.db.devices.stations([actor.branch]),
+    deps.db.shop.settings(),
     deps.db.shop.snapshot(),
   ]);
   const branch = branchOf(shop.branches, actor.branch);
@@ -21,5 +23,7 @@ export async function readPrintJob(deps: Deps, actor: Actor, id: number): Promis
   const order = await deps.db.orders.byId(job.order, [actor.branch]);
   if (!order) throw new AppError('not-found');
   const now = deps.clock.now();
-  return handOut(deps, { ...job, device: actor.id }, order, { branch, stations, shop, now });
+  return handOut(deps, { ...job, device: actor.id }, order, {
+    ...{ branch, stations, shop, look: slipLookOf(settings), now },
+  });
 }

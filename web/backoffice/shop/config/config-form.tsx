@@ -24,6 +24,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { CONFIG_PAYMENT_INPUTS } from '../payment-switch-input.tsx';
 import { CONFIG_SECTIONS } from './config-sections.ts';
 import { LEGAL_INPUTS } from './legal-text-input.tsx';
+import { SlipPreview } from './slip-preview.tsx';
 import * as texts from './texts.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
@@ -103,6 +104,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
             isDisabled={!canWrite || isSaving}
             sought={sought}
           />
+          <SlipPreview values={values} />
         </div>
         <aside aria-label={texts.preview} className="min-w-0 xl:sticky xl:top-0 xl:self-start">
           <ThemePreview values={values} />

@@ -1,3 +1,4 @@
+import { USUAL_LOOK } from '#domain/devices/slip-look.ts';
 import { LINE_PLUGINS } from '#domain/order/lines/index.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
 import type { FormSection } from '#web/backoffice/crud/screen.ts';
@@ -91,5 +92,11 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
     title: texts.searchEngines,
     hint: texts.searchEnginesHint,
     fields: ['seoTitle', 'seoDescription', 'pixelId'],
+  },
+  {
+    title: texts.slips,
+    hint: texts.slipsHint,
+    fields: Object.keys(USUAL_LOOK),
+    isNarrow: true,
   },
 ];

@@ -18,6 +18,9 @@ export const paymentHint =
 export const map = 'Karte';
 export const mapHint =
   'Die Karte kommt von Mapbox und braucht einen Zugangsschlüssel (beginnt mit „pk.“). Gäste sehen sie erst, wenn sie zugestimmt haben. Leere Felder bei Zoom, Neigung und Drehung bedeuten die übliche Ansicht.';
+export const slips = 'Bons und Belege';
+export const slipsHint =
+  'Was auf Küchenbon und Beleg steht. Die Vorschau darunter zeigt es sofort, die Drucker nach dem Speichern.';
 export const searchEngines = 'Suchmaschinen';
 export const searchEnginesHint =
   'Titel und Beschreibung erscheinen in Suchergebnissen. Die Pixel-Kennung misst Besuche, nur mit Zustimmung der Gäste.';

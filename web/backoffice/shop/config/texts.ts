@@ -35,3 +35,18 @@ export const insertModel = 'Mustertext einsetzen';
 export const gapsLeft = message(
   '{count, plural, one {Eine Lücke ist} other {# Lücken sind}} noch zu füllen:',
 );
+export const slipPreview = 'Vorschau von Bon und Beleg';
+export const paper = 'Papier';
+export const PAPERS = {
+  32: '58 mm (32 Zeichen)',
+  42: '80 mm (42 Zeichen)',
+  48: '80 mm (48 Zeichen)',
+} as const;
+export const samplePart = 'Dazu';
+export const sampleOption = 'Grüner Salat';
+export const sampleWithout = 'ohne Röstzwiebeln';
+export const sampleDrink = 'Apfelsaft gespritzt 0,5 l';
+export const sampleFirstName = 'Maria';
+export const sampleLastName = 'Muster';
+export const sampleNote = 'Bitte extra Besteck';
+export const sampleEmployee = 'Anna';
