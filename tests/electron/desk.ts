@@ -149,6 +149,7 @@ export function settingOf(printer: EscPosPrinter): PrinterSetting {
     columns: 48,
     codePage: 'PC858',
     layouts: ['receipt', 'kitchen'],
+    stations: [],
     copies: 1,
     statusQuery: true,
     openDrawer: false,

@@ -28,9 +28,9 @@ export interface ClaimPrintJobs {
 }
 
 /**
- * Assigns the waiting print jobs of the device's branch to the device, as far as it can print them and is meant to (R261), and offers again what it
- * claimed but does not hold: it crashed, or the answer got lost. Expired jobs are marked as such instead. Throws 'forbidden'
- * for anyone but a device that shows orders (R224).
+ * Assigns the waiting print jobs of the device's branch to the device, as far as it can print them and is meant to (R261), and
+ * offers again what it claimed but does not hold: it crashed, or the answer got lost. Expired jobs are marked as such instead.
+ * Throws 'forbidden' for anyone but a device that shows orders (R224).
  */
 export async function claimPrintJobs(
   deps: Deps,

@@ -1,4 +1,3 @@
-import type { KitchenContent } from '#domain/devices/kitchen-content.ts';
 import { chosenPlaces, needsChangeTicket, needsVoidTicket } from '#domain/devices/paper.ts';
 import { isVoidState, PRINT_KINDS } from '#domain/devices/print-job.ts';
 import { isOnSlip, type Place, placesOf, type Routing } from '#domain/devices/station.ts';
@@ -90,7 +89,10 @@ function changeJobs(order: StoredOrder, jobs: readonly StoredPrintJob[], routing
     slipContent(order, place.layout, (item) => isOnSlip(item, place.station, chosen, routing));
   const changed = former
     .map((station) => places.find((place) => place.station === station) ?? formerPlace(station, jobs))
-    .filter((place) => needsChangeTicket(jobs, place.station, said(place).content as KitchenContent));
+    .filter((place) => {
+      const { content } = said(place);
+      return content !== null && needsChangeTicket(jobs, place.station, content);
+    });
   return [
     ...changed.map((place) => slipFor(place, 'change', said(place).fingerprint)),
     ...added.map((place) => slipFor(place, 'normal', said(place).fingerprint)),

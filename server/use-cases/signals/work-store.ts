@@ -93,9 +93,10 @@ export interface WorkStore {
   addPrintJobs(jobs: readonly NewPrintJob[]): Promise<StoredPrintJob[]>;
   /**
    * Assigns jobs of a branch to a device: those of these layouts that no device has and that it has not declined (of no station
-   * in `never`, and of those in `later` only what was made before `leftBefore`), and those that it claimed earlier and has not settled (if it can no longer print them, it says so): at once if it names what it
-   * holds and does not hold them, otherwise if it claimed them before `lostBefore`. A second device gets a job only if the
-   * first has declined it: otherwise the first may already have printed it.
+   * in `never`, and of those in `later` only what was made before `leftBefore`), and those that it claimed earlier and has not
+   * settled (if it can no longer print them, it says so): at once if it names what it holds and does not hold them, otherwise
+   * if it claimed them before `lostBefore`. A second device gets a job only if the first has declined it: otherwise the first
+   * may already have printed it.
    */
   claimPrintJobs(claim: {
     branch: number;

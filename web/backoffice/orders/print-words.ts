@@ -29,8 +29,8 @@ export type PrintSummary = 'failed' | 'unclear' | 'expired' | 'waiting' | 'print
 const ORDER_OF_WORRY: readonly PrintSummary[] = ['failed', 'unclear', 'expired', 'waiting', 'printed'];
 
 /**
- * The latest whole slip of each layout and station counts, because a successful reprint settles every earlier failure; and the latest of each
- * other kind that came after it.
+ * The latest whole slip of each layout and station counts, because a successful reprint settles every earlier failure; and the
+ * latest of each other kind that came after it.
  */
 function newestJobs<T extends PrintWordsJob>(jobs: readonly T[]): T[] {
   const newest = new Map<string, T>();

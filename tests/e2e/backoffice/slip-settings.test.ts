@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { ADMIN } from '#tests/e2e/shop-template.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+
+/** What slips look like, and who gets them, as an owner decides it. */
+
+let stage: Stage;
+let owner: Visitor;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+  owner = await stage.open('desktop', { isKept: true, isStill: true });
+  await owner.page.request.post('/api/login', {
+    data: { username: ADMIN.email, password: ADMIN.password },
+  });
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+async function open(path: string, heading: string): Promise<void> {
+  await owner.page.goto(`/backend#${path}`);
+  await owner.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+test('the settings draw ticket and receipt as they are typed', async () => {
+  const { page } = owner;
+  await open('/config', 'Einstellungen');
+  const preview = page.getByRole('region', { name: 'Vorschau von Bon und Beleg' });
+  const ticket = preview.getByRole('region', { name: 'Küchenbon' });
+  const text = async () => (await ticket.textContent()) ?? '';
+  const number = ticket.getByText('42', { exact: true });
+  await expect.poll(text).toMatch(/Allergene: A, C, G[\s\S]*Anna/);
+  const huge = (await number.boundingBox())?.height ?? 0;
+
+  await owner.press(page.locator('#config-ticketAllergens'));
+  await expect.poll(text).not.toContain('Allergene');
+  await page.locator('#config-ticketNumberSize').selectOption('large');
+  await expect.poll(async () => (await number.boundingBox())?.height ?? huge).toBeLessThan(huge);
+  await preview.getByLabel('Papier').selectOption('32');
+  expect(await axeFindings(page, 'config')).toEqual([]);
+
+  await owner.press(page.getByRole('button', { name: 'Speichern' }));
+  await page.getByText('Einstellungen gespeichert.').waitFor();
+  const { data } = await (await page.request.get('/api/config')).json();
+  expect(data).toMatchObject({ ticketAllergens: false, ticketNumberSize: 'large', ticketCustomer: true });
+});
+
+test('a station that makes nothing is refused at its field, and stored once it takes the rest', async () => {
+  const { page } = owner;
+  await open('/stations/new', 'Neue Station');
+  await page.locator('#station-name').fill('Schank');
+  await owner.press(page.getByRole('button', { name: 'Speichern' }));
+  await page.getByText('Bitte füllen Sie das Feld „Kategorien“ aus.').first().waitFor();
+  await owner.press(page.locator('#station-takesRest'));
+  await owner.press(page.getByRole('button', { name: 'Speichern' }));
+  await page.waitForURL(/stations\/\d+$/);
+  expect(await axeFindings(page, 'station')).toEqual([]);
+});
