@@ -34,7 +34,8 @@ beforeAll(async () => {
   desk = printDesk(shop);
   session = await shop.login(ADMIN);
   await addDevice(shop, 'Schank-PC', BAR_KEY);
-  [barPc = 0] = (await shop.sql(`SELECT "id" FROM "Device" WHERE "name" = 'Schank-PC'`)).map(({ id }) => id);
+  const [device] = await shop.sql(`SELECT "id" FROM "Device" WHERE "name" = 'Schank-PC'`);
+  barPc = Number(device?.id);
 });
 afterAll(() => shop?.stop());
 beforeEach(async () => {
@@ -120,7 +121,8 @@ describe('R261 the slips of an order', () => {
 
   it('are asked for again for one station or for all', async () => {
     const id = await confirmedWithBar();
-    const [{ id: of } = { id: 0 }] = await shop.sql('SELECT "id" FROM "Station"');
+    const [place] = await shop.sql('SELECT "id" FROM "Station"');
+    const of = Number(place?.id);
     const print = (body: object) => shop.post(`/api/orders/${id}/print`, body, { key: DEVICE_KEY });
     expect((await print({ layout: 'kitchen', station: of })).body.data).toMatchObject({
       station: of,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BranchFault, faultKey, ringingFaults } from '#web/backoffice/orders/counter/counter-alarm.ts';
+import {
+  type BranchFault,
+  faultKey,
+  ringingFaults,
+  stillUnderstood,
+} from '#web/backoffice/orders/counter/counter-alarm.ts';
 import { faultWords } from '#web/backoffice/orders/counter/fault-words.ts';
 
 const NOW = new Date('2026-06-01T16:05:00Z');
@@ -33,6 +38,17 @@ describe('R260 a fault rings on a screen', () => {
   ])('again for %s', (_name, change) => {
     const understood = new Set([faultKey(fault())]);
     expect(ringingFaults([fault(), fault(change)], understood, NOW)).toEqual([fault(change)]);
+  });
+
+  it('once for slips that nobody prints, until they were printed', () => {
+    const slips = { layout: 'kitchen', station: null } as const;
+    const unprinted = fault({ kind: 'unprinted', device: null, printer: null, health: null, slips });
+    const later = { ...unprinted, since: '2026-06-01T16:04:00.000Z' };
+    const understood = new Set([faultKey(unprinted), faultKey(fault())]);
+    expect(ringingFaults([later], understood, NOW)).toEqual([]);
+    expect(stillUnderstood(understood, [later])).toBe(understood);
+    const after = stillUnderstood(understood, []);
+    expect(ringingFaults([later, fault()], after, NOW)).toEqual([later]);
   });
 
   it('not again because it turned out worse', () => {

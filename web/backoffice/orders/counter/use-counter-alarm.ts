@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { useOrders } from '../orders-provider.tsx';
-import { type BranchFault, faultKey, ringingFaults } from './counter-alarm.ts';
+import { type BranchFault, faultKey, ringingFaults, stillUnderstood } from './counter-alarm.ts';
 
 export interface CounterAlarm {
   faults: readonly BranchFault[];
@@ -24,6 +24,7 @@ export function useCounterAlarm(sound: () => void): CounterAlarm {
     const timer = setInterval(sound, EVERY_MS);
     return () => clearInterval(timer);
   }, [isRinging, sound]);
+  useEffect(() => setUnderstood((known) => stillUnderstood(known, faults)), [faults]);
   const understand = useCallback(() => setUnderstood(new Set(faults.map(faultKey))), [faults]);
   return { faults, isRinging, understand };
 }
