@@ -10,7 +10,7 @@ import type { SqlClient } from './sql-client.ts';
 
 /** The outbox and the print jobs, over a client or the client of a transaction. */
 export function workStore(sql: SqlClient): WorkStore {
-  return { ...outbox(sql), ...printJobs(sql) };
+  return { ...outbox(sql), ...printJobs(sql), ...waitingJobs(sql) };
 }
 
 type OutboxPart = Pick<
@@ -90,7 +90,9 @@ type PrintJobRow = Omit<StoredPrintJob, 'createdAt' | 'claimedAt' | 'printedAt'>
   printedAt: Date | null;
 };
 
-function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
+type WaitingPart = Pick<WorkStore, 'countWaiting' | 'openSlips'>;
+
+function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof WaitingPart> {
   return {
     async lockPrintJobs(order) {
       await lockOrder(sql, order);
@@ -132,22 +134,6 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
         RETURNING ${PRINT_JOB}`;
       return rows.map(toPrintJob).sort((a, b) => a.id - b.id);
     },
-    async openSlips(branches, since) {
-      const rows = await sql.$queryRaw<BranchSlips[]>`
-        SELECT job."branchId" AS "branch", job."layout"::text AS "layout", NULLIF(job."station", 0) AS "station",
-          place."name" AS "stationName", job."state" = 'failed' AS "isFailed", job."declinedBy",
-          min(job."createdAt") AS "since"
-        FROM "PrintJob" AS job JOIN "Order" AS made ON made."id" = job."orderId"
-          LEFT JOIN "Station" AS place ON place."id" = job."station"
-        WHERE job."branchId" = ANY(${[...branches]}::int[]) AND job."createdAt" > ${since.toISOString()}::timestamptz
-          AND (job."outboxId" IS NULL OR job."kind" = 'void'
-            OR made."state"::text NOT IN ('completed', 'canceled', 'rejected', 'failed'))
-          AND ((job."state" = 'waiting' AND job."deviceId" IS NULL) OR (job."state" = 'failed'
-            AND NOT EXISTS (SELECT 1 FROM "PrintJob" AS other WHERE other."orderId" = job."orderId"
-              AND other."layout" = job."layout" AND other."station" = job."station" AND other."id" > job."id")))
-        GROUP BY job."branchId", job."layout", job."station", place."name", job."state", job."declinedBy"`;
-      return rows.map((row) => ({ ...row, since: new Date(row.since) }));
-    },
     async printJob(id) {
       const rows = await sql.$queryRaw<
         PrintJobRow[]
@@ -160,16 +146,6 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
           AND (${branches === null} OR "branchId" = ANY(${[...(branches ?? [])]}::int[]))
         ORDER BY "id" DESC LIMIT 200`;
       return rows.map(toPrintJob);
-    },
-    async countWaiting(devices) {
-      const rows = await sql.$queryRaw<{ device: number; total: number }[]>`
-        SELECT device."id" AS "device", count(*)::int AS "total"
-        FROM "Device" AS device JOIN "PrintJob" AS job ON job."branchId" = device."branchId"
-        WHERE device."id" = ANY(${[...devices]}::int[]) AND job."state" = 'waiting' AND job."deviceId" IS NULL
-          AND NOT device."id" = ANY(job."declinedBy")
-          AND (device."layoutsAt" IS NULL OR job."layout" = ANY(device."layouts"))
-        GROUP BY device."id"`;
-      return new Map(rows.map(({ device, total }) => [device, total]));
     },
     async reportPrintJob(id, device, report) {
       const printedAt = report.state === 'printed' ? report.at.toISOString() : null;
@@ -218,6 +194,38 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
       await sql.$executeRaw`
         UPDATE "PrintJob" SET "state" = 'expired', "reason" = ${reason}::text
         WHERE "id" = ${id}::int AND "state" IN ('waiting', 'claimed')`;
+    },
+  };
+}
+
+/** Print jobs that no device has. */
+function waitingJobs(sql: SqlClient): WaitingPart {
+  return {
+    async countWaiting(devices) {
+      const rows = await sql.$queryRaw<{ device: number; total: number }[]>`
+        SELECT device."id" AS "device", count(*)::int AS "total"
+        FROM "Device" AS device JOIN "PrintJob" AS job ON job."branchId" = device."branchId"
+        WHERE device."id" = ANY(${[...devices]}::int[]) AND job."state" = 'waiting' AND job."deviceId" IS NULL
+          AND NOT device."id" = ANY(job."declinedBy")
+          AND (device."layoutsAt" IS NULL OR job."layout" = ANY(device."layouts"))
+        GROUP BY device."id"`;
+      return new Map(rows.map(({ device, total }) => [device, total]));
+    },
+    async openSlips(branches, since) {
+      const rows = await sql.$queryRaw<BranchSlips[]>`
+        SELECT job."branchId" AS "branch", job."layout"::text AS "layout", NULLIF(job."station", 0) AS "station",
+          place."name" AS "stationName", job."state" = 'failed' AS "isFailed", job."declinedBy",
+          min(job."createdAt") AS "since"
+        FROM "PrintJob" AS job JOIN "Order" AS made ON made."id" = job."orderId"
+          LEFT JOIN "Station" AS place ON place."id" = job."station"
+        WHERE job."branchId" = ANY(${[...branches]}::int[]) AND job."createdAt" > ${since.toISOString()}::timestamptz
+          AND (job."outboxId" IS NULL OR job."kind" = 'void'
+            OR made."state"::text NOT IN ('completed', 'canceled', 'rejected', 'failed'))
+          AND ((job."state" = 'waiting' AND job."deviceId" IS NULL) OR (job."state" = 'failed'
+            AND NOT EXISTS (SELECT 1 FROM "PrintJob" AS other WHERE other."orderId" = job."orderId"
+              AND other."layout" = job."layout" AND other."station" = job."station" AND other."id" > job."id")))
+        GROUP BY job."branchId", job."layout", job."station", place."name", job."state", job."declinedBy"`;
+      return rows.map((row) => ({ ...row, since: new Date(row.since) }));
     },
   };
 }
