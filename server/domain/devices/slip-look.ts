@@ -23,16 +23,16 @@ export const USUAL_LOOK: SlipLook = {
   receiptAllergens: true,
 };
 
-/** What is chosen among other settings. */
-export function slipLookOf({
-  ticketNumberSize,
-  ticketNoteBelow,
-  ticketAllergens,
-  ticketCustomer,
-  ticketAcceptedBy,
-  receiptAddress,
-  receiptAllergens,
-}: SlipLook): SlipLook {
-  const ticket = { ticketNumberSize, ticketNoteBelow, ticketAllergens, ticketCustomer, ticketAcceptedBy };
-  return { ...ticket, receiptAddress, receiptAllergens };
+/** What is chosen among other settings; the usual where nothing is. */
+export function slipLookOf(settings: { [K in keyof SlipLook]?: SlipLook[K] | undefined }): SlipLook {
+  const isShown = (name: Exclude<keyof SlipLook, 'ticketNumberSize'>) => settings[name] ?? USUAL_LOOK[name];
+  return {
+    ticketNumberSize: settings.ticketNumberSize ?? USUAL_LOOK.ticketNumberSize,
+    ticketNoteBelow: isShown('ticketNoteBelow'),
+    ticketAllergens: isShown('ticketAllergens'),
+    ticketCustomer: isShown('ticketCustomer'),
+    ticketAcceptedBy: isShown('ticketAcceptedBy'),
+    receiptAddress: isShown('receiptAddress'),
+    receiptAllergens: isShown('receiptAllergens'),
+  };
 }
