@@ -46,6 +46,11 @@ export class JobInquiry {
     return this.isOver(entry) ? { isEnded: true, reason: texts.tooLate } : { isEnded: false };
   }
 
+  /** Whether another device is there that could print the job. */
+  async isWantedElsewhere(entry: QueuedJob): Promise<boolean> {
+    return readWireJob(await this.#ask(entry.reportAs))?.isWantedElsewhere === true;
+  }
+
   /** null = no useful answer. */
   async #ask(id: string): Promise<unknown> {
     const patience = AbortSignal.timeout(this.#wasSilent ? SHORT_PATIENCE_MS : PATIENCE_MS);

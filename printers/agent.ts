@@ -43,8 +43,9 @@ export interface PrintAgentOptions {
   self?: ProgramInfo;
   /** Fallback for the live stream. */
   pollMs?: number;
-  /** For tests: how often an idle printer is asked how it is, and the server told. */
+  /** For tests: how often an idle printer is asked how it is, when a job is passed on, how often the server is told. */
   lookMs?: number;
+  passOnMs?: number;
   stateMs?: number;
 }
 
@@ -91,6 +92,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       new PrinterLane({
         ...{ printer, settings, queue, inquiry, now, log, onChange: changed },
         ...(options.lookMs === undefined ? {} : { lookMs: options.lookMs }),
+        ...(options.passOnMs === undefined ? {} : { passOnMs: options.passOnMs }),
       }),
   );
   const states =

@@ -36,10 +36,13 @@ export interface LaneDeps {
   now: () => Date;
   log: (message: string) => void;
   onChange: () => void;
+  /** How long a job waits for a printer that does not take it before another device may have it; 30 s by default. */
+  passOnMs?: number;
   /** How often a printer without work is asked how it is; 5 s by default. */
   lookMs?: number;
 }
 
+const PASS_ON_MS = 30_000;
 /** A printer that is away is noticed before the next order needs it. */
 const LOOK_MS = 5_000;
 
@@ -165,7 +168,17 @@ export class PrinterLane {
     const result = await offerToPrinter(layOut, this.#connection(), () =>
       queue.update(job, target, { state: 'sending' }),
     );
-    return result.outcome === 'withdrawn' ? { ...withdrawn, result } : { kind: 'job', result };
+    if (result.outcome === 'withdrawn') return { ...withdrawn, result };
+    if (result.outcome === 'not-sent' && (await this.#mayPassOn(job)))
+      return { ...dropped('failed', result.reason), result };
+    return { kind: 'job', result };
+  }
+
+  /** Whether the job has waited for long enough, and another device is there; once it has failed here it never prints here. */
+  async #mayPassOn(entry: QueuedJob): Promise<boolean> {
+    const { now, inquiry, passOnMs = PASS_ON_MS } = this.#deps;
+    const waited = now().getTime() - Date.parse(entry.receivedAt);
+    return entry.targets.length === 1 && waited >= passOnMs && (await inquiry.isWantedElsewhere(entry));
   }
 
   #log(entry: QueuedJob, attempt: Attempt): void {

@@ -208,6 +208,8 @@ const wireJob = z.object({
   /** Why it must not print any more, a German sentence; null = it may. */
   ended: anything.transform((reason) => (reason == null ? null : asText(reason) || texts.endedByServer)),
   businessName: text,
+  /** Another device could print it; an older server does not say. */
+  isWantedElsewhere: flag,
   /** Unreadable, or of an older server: the usual one. */
   look: look.optional().catch(undefined),
   /** An older server sends none: then there is one. */

@@ -39,9 +39,10 @@ export function deviceStore(sql: SqlClient): DeviceStore {
           OR "layoutsAt" < ${at.toISOString()}::timestamptz - interval '1 hour')`;
     },
     async printing(branch, layout) {
-      return sql.$queryRaw<NamedDevice[]>`
-        SELECT "id", "name", coalesce("stations", '{}') AS "named" FROM "Device" WHERE "branchId" = ${branch}::int AND "isEnabled"
+      const rows = await sql.$queryRaw<NamedDevice[]>`
+        SELECT "id", "name", "lastSeenAt", coalesce("stations", '{}') AS "named" FROM "Device" WHERE "branchId" = ${branch}::int AND "isEnabled"
           AND ${layout}::"PrintLayout" = ANY("layouts") ORDER BY "id"`;
+      return rows.map((row) => ({ ...row, lastSeenAt: row.lastSeenAt && new Date(row.lastSeenAt) }));
     },
     async setPairing(id, { hash, expiresAt }) {
       await sql.$executeRaw`

@@ -186,3 +186,42 @@ describe('what a device can print', () => {
     expect(server.reports.map(({ report }) => report.state)).not.toContain('failed');
   });
 });
+
+describe('a job whose printer stays away', () => {
+  const job = (change: Partial<SentJob> = {}) => wireJob('1', { layout: 'kitchen', ...FUTURE, ...change });
+
+  test('goes to another device that is there, and never prints here', async () => {
+    room.passOnMs = 0;
+    const printer = await room.printer({ isPaperOut: true });
+    server.offer(job());
+    server.current.set('1', job({ isWantedElsewhere: true }));
+    await room.start([printer, ['kitchen']]);
+    expect((await server.waitForReport('1', 'failed')).reason).toBe('Papier leer');
+    printer.set({ isPaperOut: false });
+    server.offer(wireJob('2', { layout: 'kitchen', order: order([item('Brezel', 250)]) }));
+    await server.waitForReport('2', 'printed');
+    expect(printer.texts).toEqual([expect.stringContaining('Brezel')]);
+  });
+
+  test('waits here while no other device is there', async () => {
+    room.passOnMs = 0;
+    const printer = await room.printer({ isPaperOut: true });
+    server.offer(job());
+    await room.start([printer, ['kitchen']]);
+    while (server.asked.length < 3) await wait(10);
+    expect(server.lastReport('1')).toMatchObject({ state: 'waiting', reason: 'Papier leer' });
+    printer.set({ isPaperOut: false });
+    await server.waitForReport('1', 'printed');
+  });
+
+  test('is not asked about at once: paper is changed in less than half a minute', async () => {
+    const printer = await room.printer({ isPaperOut: true });
+    server.offer(job());
+    server.current.set('1', job({ isWantedElsewhere: true }));
+    await room.start([printer, ['kitchen']]);
+    while ((server.lastReport('1')?.attempts ?? 0) < 3) await wait(10);
+    expect(server.asked).toEqual([]);
+    printer.set({ isPaperOut: false });
+    await server.waitForReport('1', 'printed');
+  });
+});

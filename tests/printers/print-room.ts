@@ -16,6 +16,8 @@ export class PrintRoom {
   pollMs = 300;
   /** Idle printers are asked this often; as seldom as in a shop unless a test is about it. */
   lookMs = 5_000;
+  /** A job waits this long for its printer before another device may have it; likewise. */
+  passOnMs = 30_000;
   notify: (() => Promise<boolean>) | undefined;
   readonly #agents = new Set<PrintAgent>();
   readonly #printers: EscPosPrinter[] = [];
@@ -60,6 +62,7 @@ export class PrintRoom {
       log: (message) => this.logs.push(message),
       pollMs: this.pollMs,
       lookMs: this.lookMs,
+      passOnMs: this.passOnMs,
       self: { appVersion: '1.2.3', platform: 'linux x64' },
       ...(this.notify ? { notify: this.notify } : {}),
     });

@@ -75,6 +75,8 @@ export const stationNote = 'Die Station, die ihn liest; null = keine: ein Beleg 
 export const stationNameNote = 'Ihr Name; null auch, wenn es sie nicht mehr gibt';
 export const jobStationNote =
   'Station, die ihn liest, und die Stationen, deren Drucker einspringen (standIns, die nächste zuerst); null = ein Beleg oder die Küche im Ganzen';
+export const isWantedElsewhereNote =
+  'Ein anderes erreichbares Gerät kann ihn drucken: Wer seinen Drucker nicht erreicht, meldet failed und gibt ihn so weiter. Beim Abholen immer false.';
 export const slipLookNote = 'Wie Küchenbons und Belege aussehen, nach den Einstellungen des Shops';
 export const kitchenChangeNote =
   'Was ein Änderungsbon zeigt: before 0 = neu, amount 0 = entfällt; null = unverändert. Andere Bons haben keines.';

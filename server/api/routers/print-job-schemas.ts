@@ -93,6 +93,7 @@ export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
     }),
     businessName: z.string(),
     shopName: z.string(),
+    isWantedElsewhere: z.boolean().describe(texts.isWantedElsewhereNote),
     look: slipLook.describe(texts.slipLookNote),
     hasTicket: z.boolean(),
   })

@@ -131,7 +131,8 @@ export function counterFaults(
   ];
 }
 
-function isSeen(at: Date | null, now: Date): boolean {
+/** Whether a device that was last seen then is there now. */
+export function isSeen(at: Date | null, now: Date): boolean {
   return at !== null && now.getTime() - at.getTime() <= AWAY_AFTER_MS;
 }
 

@@ -34,6 +34,7 @@ export interface Screen {
 
 export interface NamedDevice extends StationDevice {
   name: string;
+  lastSeenAt: Date | null;
 }
 
 export interface BranchStation extends Station {

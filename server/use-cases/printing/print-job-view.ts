@@ -43,6 +43,8 @@ export interface PrintJobView {
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'>;
   businessName: string;
   shopName: string;
+  /** Another device is there that could print it; only said to one that asks before it prints. */
+  isWantedElsewhere: boolean;
   /** What the owner has chosen about its form. */
   look: SlipLook;
   /** False in a shop without tickets: slips are called by the number of the order. */
@@ -91,6 +93,7 @@ export function printJobView(
     branch: { name, street, zipCode, city, country, phone, email, timeZone },
     businessName: shop.config.businessName,
     shopName: shop.config.shopName,
+    isWantedElsewhere: false,
     look,
     hasTicket: !shop.config.disableTickets,
   };

@@ -1,8 +1,10 @@
+import { isSeen } from '#domain/devices/counter-fault.ts';
 import { slipLookOf } from '#domain/devices/slip-look.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { ableDevices } from './able-devices.ts';
 import { handOut } from './hand-out.ts';
 import type { PrintJobView } from './print-job-view.ts';
 
@@ -23,7 +25,9 @@ export async function readPrintJob(deps: Deps, actor: Actor, id: number): Promis
   const order = await deps.db.orders.byId(job.order, [actor.branch]);
   if (!order) throw new AppError('not-found');
   const now = deps.clock.now();
-  return handOut(deps, { ...job, device: actor.id }, order, {
+  const view = await handOut(deps, { ...job, device: actor.id }, order, {
     ...{ branch, stations, shop, look: slipLookOf(settings), now },
   });
+  const others = (await ableDevices(deps.db, job)).filter(({ id: other }) => other !== actor.id);
+  return { ...view, isWantedElsewhere: others.some(({ lastSeenAt }) => isSeen(lastSeenAt, now)) };
 }

@@ -174,3 +174,15 @@ describe('a job that nobody fetches', () => {
     await Promise.all(feeds.map((feed) => feed.close()));
   });
 });
+
+it('a device that asks hears whether another one is there that could print its job', async () => {
+  await confirmed();
+  const [, job] = await claim(COUNTER, ['receipt', 'kitchen']);
+  const isWantedElsewhere = async () =>
+    (await shop.get(`/api/print-jobs/${job?.id}`, { key: COUNTER })).body.data.isWantedElsewhere;
+  expect(await isWantedElsewhere()).toBe(false);
+  await introduce(KITCHEN, ['kitchen']);
+  expect(await isWantedElsewhere()).toBe(true);
+  shop.setNow(new Date(NOON.getTime() + 31_000));
+  expect(await isWantedElsewhere()).toBe(false);
+});
