@@ -1,3 +1,5 @@
+import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
+import type { Printing } from './agent-client.ts';
 import type { PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { type JobQueue, jobKey, type NewJob, type QueuedJob, type Target } from './job-queue.ts';
@@ -85,8 +87,14 @@ function meantFor(station: PrintJob['station'] | null, able: readonly PrinterSet
   return inTurn.find((printers) => printers.length > 0) ?? [];
 }
 
-/** The stations whose slips these printers print, as the server is told: empty = all, because one is for none in particular. */
-export function stationsOf(printers: readonly PrinterSettings[]): number[] {
+/** What these printers print, as the server is told. */
+export function printingOf(printers: readonly PrinterSettings[]): Printing {
+  const layouts = PRINT_LAYOUTS.filter((layout) => printers.some((able) => able.layouts.includes(layout)));
+  return { layouts, stations: stationsOf(printers) };
+}
+
+/** Empty = all, because one is for none in particular. */
+function stationsOf(printers: readonly PrinterSettings[]): number[] {
   const ofKitchens = printers.filter(({ layouts }) => layouts.some((layout) => layout !== 'receipt'));
   if (ofKitchens.some(({ stations }) => stations.length === 0)) return [];
   return [...new Set(ofKitchens.flatMap(({ stations }) => stations))].sort((a, b) => a - b);

@@ -1,8 +1,7 @@
-import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import { type AgentClient, type ProgramInfo, ServerFault, type Signals } from './agent-client.ts';
 import { commandDesk } from './agent-commands.ts';
 import { JobInquiry } from './agent-inquiry.ts';
-import { stationsOf, takeAll } from './agent-intake.ts';
+import { printingOf, takeAll } from './agent-intake.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { StateReports } from './agent-state.ts';
 import * as texts from './agent-texts.ts';
@@ -91,8 +90,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     (printer) =>
       new PrinterLane({
         ...{ printer, settings, queue, inquiry, now, log, onChange: changed },
-        ...(options.lookMs === undefined ? {} : { lookMs: options.lookMs }),
-        ...(options.passOnMs === undefined ? {} : { passOnMs: options.passOnMs }),
+        ...{ lookMs: options.lookMs, passOnMs: options.passOnMs },
       }),
   );
   const states =
@@ -104,19 +102,15 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   await dropMissingPrinters(queue, settings);
 
   // A computer without printers leaves the jobs to others; it still watches and answers commands.
-  const layouts = PRINT_LAYOUTS.filter((layout) => printers.some((able) => able.layouts.includes(layout)));
-  const stations = stationsOf(printers);
+  const can = printingOf(printers);
   const stored = ({ targets }: NewJob) => {
     for (const lane of lanes) if (targets.some(({ printer }) => printer === lane.id)) lane.wake();
     changed();
   };
   const claims = new Repeater(pollMs, async () => {
-    let isMore = layouts.length > 0;
+    let isMore = can.layouts.length > 0;
     while (isMore) {
-      const offered = await client.claim(
-        { layouts, stations, held: queue.held(), limit: CLAIM_LIMIT },
-        signal,
-      );
+      const offered = await client.claim({ ...can, held: queue.held(), limit: CLAIM_LIMIT }, signal);
       setServerFault(null);
       const isAnyNew = await takeAll(offered, { queue, printers, log, stored, known: reports.trigger });
       isMore = isAnyNew && offered.length === CLAIM_LIMIT;
@@ -124,7 +118,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   });
   const reports = new Repeater(pollMs, () => deliverReports(queue, client, log, signal));
   const asked = () => {
-    if (layouts.length === 0) setServerFault(null);
+    if (can.layouts.length === 0) setServerFault(null);
   };
   const commands = new Repeater(
     pollMs,
@@ -134,7 +128,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     ...[claims, reports, commands].map((repeater) => repeater.run(signal, onFault)),
     watch(client, { jobs: claims.trigger, commands: commands.trigger }, signal),
     ...(states ? [states.run()] : []),
-    ...(self ? [introduce(() => client.introduce(self, { layouts, stations }, signal), pollMs, signal)] : []),
+    ...(self ? [introduce(() => client.introduce(self, can, signal), pollMs, signal)] : []),
     ...lanes.map((lane) => lane.run()),
   ];
 

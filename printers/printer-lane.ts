@@ -37,9 +37,9 @@ export interface LaneDeps {
   log: (message: string) => void;
   onChange: () => void;
   /** How long a job waits for a printer that does not take it before another device may have it; 30 s by default. */
-  passOnMs?: number;
+  passOnMs?: number | undefined;
   /** How often a printer without work is asked how it is; 5 s by default. */
-  lookMs?: number;
+  lookMs?: number | undefined;
 }
 
 const PASS_ON_MS = 30_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stationsOf, takeIn } from '#printers/agent-intake.ts';
+import { printingOf, takeIn } from '#printers/agent-intake.ts';
 import { parseSettings } from '#printers/agent-settings.ts';
 import { jobKey, type QueuedJob } from '#printers/job-queue.ts';
 import { wireJob } from './orders.ts';
@@ -95,8 +95,12 @@ describe('a job of a station', () => {
   });
 
   test('the server is told the stations, unless a printer is for all of them', () => {
-    expect(stationsOf([RECEIPTS, BAR, KITCHEN])).toEqual([1, 2]);
-    expect(stationsOf([BAR, ANY])).toEqual([]);
-    expect(stationsOf([RECEIPTS])).toEqual([]);
+    expect(printingOf([BAR, RECEIPTS, KITCHEN])).toEqual({
+      layouts: ['receipt', 'kitchen'],
+      stations: [1, 2],
+    });
+    expect(printingOf([BAR, ANY])).toEqual({ layouts: ['kitchen'], stations: [] });
+    expect(printingOf([RECEIPTS])).toEqual({ layouts: ['receipt'], stations: [] });
+    expect(printingOf([])).toEqual({ layouts: [], stations: [] });
   });
 });
