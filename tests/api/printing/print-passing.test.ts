@@ -59,7 +59,7 @@ describe('a claim', () => {
   });
 
   it('may only name existing layouts', async () => {
-    for (const layouts of [['poster'], 'receipt', ['receipt', 'kitchen', 'receipt']])
+    for (const layouts of [['poster'], 'receipt', ['receipt', 'kitchen', 'label', 'receipt']])
       expect((await shop.post('/api/print-jobs/claim', { layouts }, { key: COUNTER })).status).toBe(422);
   });
 });
