@@ -1,8 +1,8 @@
 import { slipOf } from '#domain/devices/paper.ts';
 import type { SlipLook } from '#domain/devices/slip-look.ts';
+import type { Station } from '#domain/devices/station.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import type { BranchStation } from '#use-cases/devices/device-store.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { slipContent } from '#use-cases/orders/slip-content.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -18,7 +18,7 @@ export async function handOut(
   deps: Deps,
   job: StoredPrintJob & { device: number },
   order: StoredOrder,
-  place: { branch: Branch; stations: readonly BranchStation[]; shop: Shop; look: SlipLook; now: Date },
+  place: { branch: Branch; stations: readonly Station[]; shop: Shop; look: SlipLook; now: Date },
 ): Promise<PrintJobView> {
   const { work } = deps.db;
   const jobs = await work.printJobs(order.id, [order.branchId]);

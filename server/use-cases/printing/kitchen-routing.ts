@@ -1,8 +1,7 @@
 import { chosenPlaces } from '#domain/devices/paper.ts';
-import { isOnSlip, type Routing, routingOf } from '#domain/devices/station.ts';
+import { isOnSlip, type Routing, routingOf, type Station } from '#domain/devices/station.ts';
 import { listedIn } from '#domain/shop/listing.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import type { BranchStation } from '#use-cases/devices/device-store.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Stores } from '#use-cases/ports.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
@@ -11,7 +10,7 @@ type Routed = Pick<StoredOrder, 'branchId' | 'isDelivery' | 'isDineIn' | 'items'
 
 /** Which station of its branch makes what of an order, by the catalogues of that branch (R261). */
 export function kitchenRouting(
-  stations: readonly BranchStation[],
+  stations: readonly Station[],
   { menus }: Pick<Shop, 'menus'>,
   order: Routed,
 ): Routing {
