@@ -170,7 +170,7 @@ export class PrinterLane {
     );
     if (result.outcome === 'withdrawn') return { ...withdrawn, result };
     if (result.outcome === 'not-sent' && (await this.#mayPassOn(job)))
-      return { ...dropped('failed', result.reason), result };
+      return { kind: 'dropped', state: 'failed', reason: result.reason, result };
     return { kind: 'job', result };
   }
 
