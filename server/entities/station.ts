@@ -10,6 +10,7 @@ import {
   toggle,
   withDefault,
 } from './fields.ts';
+import * as stationTexts from './station-texts.ts';
 import * as texts from './texts.ts';
 
 const copies = (label: string) => withDefault(integer(label, { maximum: 5 }), 1);
@@ -18,19 +19,22 @@ const copies = (label: string) => withDefault(integer(label, { maximum: 5 }), 1)
 export const station = entity({
   name: 'station',
   path: '/stations',
-  label: { one: texts.station, many: texts.stations, gender: 'feminine' },
+  label: { one: stationTexts.station, many: stationTexts.stations, gender: 'feminine' },
   fields: {
     name: required(text(texts.name, 40)),
     branch: reference(texts.branch, 'branch'),
     isEnabled: toggle(texts.enabled, true),
     categories: references(texts.categories, 'category'),
-    takesRest: toggle(texts.takesRest),
-    layout: choice(texts.stationLayout, { kitchen: texts.kitchenTicket, label: texts.labelPerItem }),
-    takeawayCopies: copies(texts.takeawayCopies),
-    deliveryCopies: copies(texts.deliveryCopies),
-    dineInCopies: copies(texts.dineInCopies),
-    devices: references(texts.stationDevices, 'device'),
-    fallback: optionalReference(texts.fallbackStation, 'station'),
+    takesRest: toggle(stationTexts.takesRest),
+    layout: choice(stationTexts.stationLayout, {
+      kitchen: stationTexts.kitchenTicket,
+      label: stationTexts.labelPerItem,
+    }),
+    takeawayCopies: copies(stationTexts.takeawayCopies),
+    deliveryCopies: copies(stationTexts.deliveryCopies),
+    dineInCopies: copies(stationTexts.dineInCopies),
+    devices: references(stationTexts.stationDevices, 'device'),
+    fallback: optionalReference(stationTexts.fallbackStation, 'station'),
   },
   list: {
     columns: ['name', 'branch', 'isEnabled', 'layout'],

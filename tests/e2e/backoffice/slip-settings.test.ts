@@ -31,7 +31,7 @@ test('the settings draw ticket and receipt as they are typed', async () => {
   const ticket = preview.getByRole('region', { name: 'Küchenbon' });
   const text = async () => (await ticket.textContent()) ?? '';
   const number = ticket.getByText('42', { exact: true });
-  await expect.poll(text).toMatch(/Allergene: A, C, G[\s\S]*Anna/);
+  await expect.poll(text).toMatch(/Allergene: A, C, G[\s\S]*Theke vorne/);
   const huge = (await number.boundingBox())?.height ?? 0;
 
   await owner.press(page.locator('#config-ticketAllergens'));

@@ -8,7 +8,7 @@ import { listCounterFaults } from '#use-cases/devices/list-counter-faults.ts';
 import { listDeviceStates } from '#use-cases/devices/list-device-states.ts';
 import { reportDeviceState } from '#use-cases/devices/report-device-state.ts';
 import { STAFF } from '../order-faces.ts';
-import * as texts from '../texts.ts';
+import * as texts from './texts.ts';
 
 const TAG = device.label.many;
 const instant = z.iso.datetime();

@@ -4,7 +4,7 @@ import { station } from '#entities/station.ts';
 import { listOwnStations } from '#use-cases/devices/list-own-stations.ts';
 import { judgeStation } from '#use-cases/devices/station-judge.ts';
 import { crud } from '../crud.ts';
-import * as texts from '../texts.ts';
+import * as texts from './texts.ts';
 
 const ownStation = z.strictObject({
   id: z.int(),

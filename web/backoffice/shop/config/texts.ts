@@ -49,4 +49,4 @@ export const sampleDrink = 'Apfelsaft gespritzt 0,5 l';
 export const sampleFirstName = 'Maria';
 export const sampleLastName = 'Muster';
 export const sampleNote = 'Bitte extra Besteck';
-export const sampleEmployee = 'Anna';
+export const sampleEmployee = 'Theke vorne';

@@ -1,0 +1,11 @@
+export const station = 'Station';
+export const stations = 'Stationen';
+export const takesRest = 'Alles, was keine andere Station bekommt';
+export const stationLayout = 'Bekommt';
+export const kitchenTicket = 'Küchenbon';
+export const labelPerItem = 'Etikett je Stück';
+export const takeawayCopies = 'Ausdrucke bei Abholung';
+export const deliveryCopies = 'Ausdrucke bei Lieferung';
+export const dineInCopies = 'Ausdrucke im Lokal';
+export const stationDevices = 'Geräte, die für sie drucken';
+export const fallbackStation = 'Ersatz';
