@@ -95,9 +95,12 @@ function isSameReader(one: PaperFacts, other: PaperFacts): boolean {
   return (one.layout === 'receipt') === (other.layout === 'receipt') && one.station === other.station;
 }
 
-/** The places whose slips of an order are out or may still come, in the order in which they were chosen. */
-export function chosenPlaces(jobs: readonly PaperFacts[]): (number | null)[] {
-  const chosen = jobs.filter(({ layout, state }) => layout !== 'receipt' && state !== 'expired');
+/**
+ * The places whose slips of an order are out or may still come, in the order in which they were chosen; of a void order also
+ * those whose slips ended with it.
+ */
+export function chosenPlaces(jobs: readonly PaperFacts[], isVoid = false): (number | null)[] {
+  const chosen = jobs.filter(({ layout, state }) => layout !== 'receipt' && (isVoid || state !== 'expired'));
   return [...new Set(chosen.sort((a, b) => a.id - b.id).map(({ station }) => station))];
 }
 

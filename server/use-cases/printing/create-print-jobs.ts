@@ -73,7 +73,7 @@ export function wholeSlips(order: StoredOrder, layout: PrintLayout, routing: Rou
 /** Where paper is out, or may be, of which nobody has said that it is void. */
 function voidJobs(order: StoredOrder, jobs: readonly StoredPrintJob[]): Wanted[] {
   const { fingerprint } = slipContent(order, 'kitchen');
-  return [...new Set(jobs.map(({ station }) => station))]
+  return chosenPlaces(jobs)
     .filter((station) => needsVoidTicket(jobs, station))
     .map((station) => slipFor(formerPlace(station, jobs), 'void', fingerprint));
 }

@@ -1,4 +1,5 @@
 import { slipOf } from '#domain/devices/paper.ts';
+import { isVoidState } from '#domain/devices/print-job.ts';
 import type { SlipLook } from '#domain/devices/slip-look.ts';
 import type { Station } from '#domain/devices/station.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -22,7 +23,12 @@ export async function handOut(
 ): Promise<PrintJobView> {
   const { work } = deps.db;
   const jobs = await work.printJobs(order.id, [order.branchId]);
-  const isOn = itemsOf(job, jobs, kitchenRouting(place.stations, place.shop, order));
+  const isOn = itemsOf(
+    job,
+    jobs,
+    kitchenRouting(place.stations, place.shop, order),
+    isVoidState(order.state),
+  );
   const said = slipContent(order, job.layout, isOn);
   const slip = slipOf(job, jobs, said);
   const view = printJobView(job, slip, order, { ...place, isOn });

@@ -37,8 +37,9 @@ export function itemsOf(
   job: Pick<StoredPrintJob, 'layout' | 'station'>,
   jobs: readonly StoredPrintJob[],
   routing: Routing,
+  isVoid: boolean,
 ): (item: { product: number }) => boolean {
   if (job.layout === 'receipt') return () => true;
-  const chosen = chosenPlaces(jobs);
+  const chosen = chosenPlaces(jobs, isVoid);
   return (item) => isOnSlip(item, job.station, chosen, routing);
 }

@@ -163,5 +163,6 @@ describe('R261 slips of stations', () => {
       ofBar(5, null, { kind: 'void' }),
     ];
     expect(chosenPlaces(jobs)).toEqual([null, 7]);
+    expect(chosenPlaces(jobs, true)).toEqual([8, null, 7]);
   });
 });
