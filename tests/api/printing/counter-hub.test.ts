@@ -37,7 +37,9 @@ function counter() {
       reads += 1;
       return (branches ?? [1, 2]).map(device);
     },
+    stations: async () => [],
   };
+  const work = { openSlips: async () => [] };
   const shop = { snapshot: async () => ({ shop: { branches: [], products: [] } }) };
   const orders = { awaiting: async () => [] };
   const listen = (_channel: string, hear: typeof heard) => {
@@ -45,7 +47,7 @@ function counter() {
     return () => {};
   };
   const hub = counterHub({
-    db: { devices, shop, orders },
+    db: { devices, work, shop, orders },
     events: { listen },
     clock: { now: () => NOW },
     log: { warn: () => {} },
