@@ -165,9 +165,12 @@ function foreign({ fields }: Declaration): Record<string, unknown> {
     ...('branches' in fields ? { branches: [{ id: 2 }] } : {}),
     ...('user' in fields ? { user: world.otherUser } : {}),
     ...('members' in fields ? { members: [] } : {}),
+    ...('devices' in fields ? { devices: [] } : {}),
     ...('assignee' in fields ? { assignee: world.otherUser } : {}),
     ...Object.fromEntries(
-      ['project', 'task', 'department'].filter((name) => name in fields).map((name) => [name, null]),
+      ['project', 'task', 'department', 'fallback']
+        .filter((name) => name in fields)
+        .map((name) => [name, null]),
     ),
   };
 }
