@@ -38,6 +38,12 @@ export function deviceStore(sql: SqlClient): DeviceStore {
           OR "stations" IS DISTINCT FROM ${named}::int[]
           OR "layoutsAt" < ${at.toISOString()}::timestamptz - interval '1 hour')`;
     },
+    async names(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await sql.$queryRaw<{ id: number; name: string }[]>`
+        SELECT "id", "name" FROM "Device" WHERE "id" = ANY(${[...ids]}::int[])`;
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
     async printing(branch, layout) {
       const rows = await sql.$queryRaw<NamedDevice[]>`
         SELECT "id", "name", "lastSeenAt", coalesce("stations", '{}') AS "named" FROM "Device" WHERE "branchId" = ${branch}::int AND "isEnabled"

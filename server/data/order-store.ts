@@ -4,6 +4,7 @@ import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
 import { ORDER_DOCUMENT, type OrderDocument, toOrder } from './order-rows.ts';
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
+import { sightingStore } from './sighting-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /** Orders, their events and the claims of requests, over a client or the client of a transaction. */
@@ -15,6 +16,7 @@ export function orderStore(sql: SqlClient): OrderStore {
   }
 
   return {
+    ...sightingStore(sql),
     place: (order) => placeOrder(sql, order),
     change: (change) => changeOrder(sql, change),
 

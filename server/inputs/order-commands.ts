@@ -28,6 +28,14 @@ export const requestPrintInput = z.strictObject({
 /** For the lists of open and missed orders, of one branch or of all the reader's branches. */
 export const openOrdersInput = z.strictObject({ branch: id.optional() });
 
+/** What a screen shows; `agoMs`: how long it has shown it. */
+export const shownOrdersInput = z.strictObject({
+  orders: z
+    .array(z.strictObject({ id, agoMs: z.int().min(0).max(86_400_000).default(0) }))
+    .min(1)
+    .max(500),
+});
+
 const historyFilters = {
   search: z.string().trim().max(100).optional(),
   ticketNumber: z.int().min(1).max(2_147_483_647).optional(),

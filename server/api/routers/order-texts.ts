@@ -66,6 +66,17 @@ export const ordersComplete = 'Abschließen';
 export const ordersPrint = 'Beleg drucken';
 export const ordersPrintJobs = 'Druckaufträge einer Bestellung';
 
+export const ordersSeen = 'Melden, dass Bestellungen auf einem Bildschirm stehen';
+export const ordersSeenNote =
+  'Je Bestellung zählt das erste Mal eines Geräts oder einer Person; „agoMs“ sagt, vor wie vielen Millisekunden das war. Bestellungen anderer Filialen und abgeschlossene werden übergangen.';
+export const ordersProof = 'Der Weg einer Bestellung: eingegangen, bezahlt, am Gerät, angenommen, gedruckt';
+export const ordersProofNote =
+  'Je Schritt, wann und durch wen oder welches Gerät er getan wurde. Am Gerät ist eine Bestellung, sobald ein Bildschirm sie zeigt oder ein Gerät ihren Bon abholt.';
+export const proofStateNote =
+  'done: getan, nichts davon fehlt; open: steht noch aus; none: wird nicht mehr oder braucht nicht zu geschehen, etwa Zahlung bei Abholung';
+export const proofActorNote = 'Name der Person oder des Geräts, „Kunde“ oder „System“';
+export const proofLayoutNote = 'Der Bon, der abgeholt oder gedruckt wurde; sonst null';
+
 // Print job schemas
 export const at = 'ISO 8601 mit Zeitzone';
 export const isDuplicateNote = 'Auf dem Papier steht DUPLIKAT';

@@ -32,6 +32,7 @@ import { orderCorrections } from './order-corrections.ts';
 import { command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
+import { orderProofs } from './orders/order-proofs.ts';
 import { printJobSchema } from './print-job-schemas.ts';
 
 /** What staff need for a guest on the phone. */
@@ -160,6 +161,7 @@ export const ordersRouter = router({
     ),
 
   ...orderCorrections,
+  ...orderProofs,
   ...phoneOrders,
 
   print: procedure

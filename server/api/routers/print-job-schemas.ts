@@ -28,6 +28,7 @@ export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
     reason: z.string().nullable().describe(texts.reasonNote),
     printer: z.string().nullable(),
     createdAt: at,
+    claimedAt: at.nullable(),
     printedAt: at.nullable(),
   })
   .meta({ id: 'PrintJob' });

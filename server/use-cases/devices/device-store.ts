@@ -52,6 +52,8 @@ export interface DeviceStore extends DeviceStateStore {
     can: { layouts: readonly PrintLayout[]; stations: readonly number[] },
     at: Date,
   ): Promise<void>;
+  /** Those that still exist. */
+  names(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** The enabled devices of a branch that have announced that they can print a layout. */
   printing(branch: number, layout: PrintLayout): Promise<NamedDevice[]>;
   /** The enabled stations of these branches, by id. */

@@ -13,6 +13,7 @@ import type { RatingSum } from '#domain/shop/rating.ts';
 import type { Author } from '#use-cases/access/actor.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
+import type { SightingStore } from './sighting-store.ts';
 
 /** What is fixed when an order is placed. Instants are ISO 8601 in UTC. */
 export interface OrderContent extends Values<typeof CONTENT_FIELDS, OrderKinds> {}
@@ -101,7 +102,7 @@ export interface OrderChangeEntry {
   order: StoredOrder;
 }
 
-export interface OrderStore {
+export interface OrderStore extends SightingStore {
   /**
    * Stores the order with its items, event, effects and claim in one statement: everything, or nothing for 'repeated' and
    * 'outdated'. An order with uploads must run inside a transaction, because 'uploads-taken' has to be rolled back.

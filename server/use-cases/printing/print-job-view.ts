@@ -151,6 +151,8 @@ export interface PrintJobState {
   reason: string | null;
   printer: string | null;
   createdAt: string;
+  /** When a device fetched it. */
+  claimedAt: string | null;
   printedAt: string | null;
 }
 
@@ -169,7 +171,7 @@ export function printJobState(job: StoredPrintJob): PrintJobState {
     reason,
     printer,
   } = job;
-  const { createdAt, printedAt } = job;
+  const { createdAt, claimedAt, printedAt } = job;
   return {
     id,
     order,
@@ -184,6 +186,7 @@ export function printJobState(job: StoredPrintJob): PrintJobState {
     reason,
     printer,
     createdAt,
+    claimedAt,
     printedAt,
   };
 }
