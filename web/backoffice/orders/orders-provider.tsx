@@ -13,6 +13,7 @@ import type { BranchFault } from './counter/counter-alarm.ts';
 import type { FeedStatus } from './feed-state.ts';
 import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
 import { type FeedSource, startOrderFeed } from './order-feed.ts';
+import { createSightings } from './sightings.ts';
 
 export interface Orders {
   /** Open orders and those that ended while the board was open, of the selected branch. */
@@ -26,6 +27,8 @@ export interface Orders {
   branch: number | null;
   /** Applies a server response with the latest state of an order. */
   put(order: StaffOrder): void;
+  /** These orders stand on this screen; the server is told once. */
+  noteShown(orders: readonly number[]): void;
   /** The latest server state of the order. */
   reload(id: number): Promise<StaffOrder>;
 }
@@ -70,6 +73,9 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
     };
   }, [client, queries]);
 
+  const [sightings] = useState(() => createSightings((orders) => client.orders.seen.mutate({ orders })));
+  useEffect(() => sightings.stop, [sightings]);
+
   const put = useCallback((order: StaffOrder) => setBook((known) => withOrder(known, order)), []);
   const reload = useCallback(
     async (id: number) => {
@@ -83,8 +89,8 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Orders>(() => {
     const orders = [...book.values()].filter((order) => branch === null || order.branch === branch);
     const faults = allFaults.filter((fault) => branch === null || fault.branch === branch);
-    return { orders, isLoaded, status, faults, branch, put, reload };
-  }, [book, isLoaded, status, allFaults, branch, put, reload]);
+    return { orders, isLoaded, status, faults, branch, put, noteShown: sightings.show, reload };
+  }, [book, isLoaded, status, allFaults, branch, put, sightings, reload]);
   return <OrdersContext.Provider value={value}>{children}</OrdersContext.Provider>;
 }
 

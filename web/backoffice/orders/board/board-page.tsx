@@ -16,6 +16,7 @@ import { usePrint, useTroubledOrders } from '../print-jobs.ts';
 import { confirmation } from '../promise/promise-choice.ts';
 import { ReliefBar } from '../relief/relief-bar.tsx';
 import { useOrderCommands } from '../use-order-commands.ts';
+import { useSightings } from '../use-sightings.ts';
 import { FullScreenButton } from './full-screen.tsx';
 import { LaneColumn } from './lane-column.tsx';
 import { LaneTabs } from './lane-tabs.tsx';
@@ -48,7 +49,9 @@ export function BoardPage() {
   const minute = now.getTime();
   const lanes = useMemo(() => lanesOf(orders, new Date(minute)), [orders, minute]);
   const walk = useMemo(() => navigationOrder(lanes), [lanes]);
-  const troubled = useTroubledOrders(useMemo(() => walk.flat(), [walk]));
+  const shownOrders = useMemo(() => walk.flat(), [walk]);
+  const troubled = useTroubledOrders(shownOrders);
+  useSightings(shownOrders);
   const selectedOrder = orders.find(({ id }) => id === selected) ?? null;
 
   const open = useCallback((order: StaffOrder) => navigate(`/orders/${order.id}`), [navigate]);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { orderStateName } from '#text/order-state-name.ts';
@@ -13,6 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders-provider.tsx';
 import type { OrderCommands } from '../use-order-commands.ts';
+import { useSightings } from '../use-sightings.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailCustomer } from './detail-customer.tsx';
 import { DetailHead } from './detail-head.tsx';
@@ -20,6 +22,7 @@ import { DetailHistory } from './detail-history.tsx';
 import { DetailItems } from './detail-items.tsx';
 import { DetailMoney } from './detail-money.tsx';
 import { DetailPrints } from './detail-prints.tsx';
+import { DetailProof } from './detail-proof.tsx';
 import { DetailRating } from './detail-rating.tsx';
 import { DetailRevisions } from './detail-revisions.tsx';
 import { DetailService } from './detail-service.tsx';
@@ -39,6 +42,7 @@ interface OrderDetailProps {
 export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDetailProps) {
   const { orders, reload } = useOrders();
   const order = orders.find((known) => known.id === id) ?? null;
+  useSightings(order && OPEN_STATES.includes(order.state) ? [order] : []);
   const failure = failureOf(NOUNS.order, 'read', id);
   const loading = useQuery({
     queryKey: ['order', 'one', id],
@@ -132,6 +136,7 @@ function DetailBody({ order }: { order: StaffOrder }) {
       <DetailService order={order} />
       <DetailRevisions order={order} />
       <DetailRating order={order} />
+      <DetailProof order={order} />
       <DetailHistory order={order} />
     </div>
   );

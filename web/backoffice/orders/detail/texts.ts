@@ -88,6 +88,17 @@ export const netTotal = 'Netto gesamt';
 export const contents = 'Inhalt';
 export const file = 'Datei';
 export const history = 'Verlauf';
+export const proof = 'Nachweis';
+export const PROOF_STEPS = {
+  received: 'Eingegangen',
+  paid: 'Bezahlt',
+  seen: 'Am Gerät',
+  accepted: 'Angenommen',
+  printed: 'Gedruckt',
+};
+export const PROOF_STATES = { done: 'erledigt', open: 'noch nicht', none: 'entfällt' };
+export const slipFetched = message('{actor} ({slip} abgeholt)');
+export const slipPrinted = message('{slip} auf {printer} ({actor})');
 export const orderedAt = message('Bestellt am {time} · Nr. {uid}');
 export const wished = message('Gewünscht war {time}.');
 export const proposed = message('Vorgeschlagen: {time}');

@@ -15,6 +15,7 @@ import { commandName, isAllergyText, serviceWords } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { ageText, countdownText, dueAt, type Urgency, urgencyOf } from '../urgency.ts';
 import { type OrderCommands, useOrderCommands } from '../use-order-commands.ts';
+import { useSightings } from '../use-sightings.ts';
 import * as texts from './texts.ts';
 
 const EDGES: Readonly<Record<Urgency, string>> = {
@@ -31,6 +32,7 @@ export function KitchenPage() {
   const commands = useOrderCommands();
   const screen = useRef<HTMLElement>(null);
   const { today, later } = kitchenOrders(orders, now, zoneOf);
+  useSightings(today);
   return (
     <ScrollRegion ref={screen} label={texts.title} className="h-full overflow-y-auto bg-paper px-4 py-4">
       <div className="mb-4 flex flex-wrap items-center gap-4">
