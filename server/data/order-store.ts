@@ -1,3 +1,4 @@
+import type { EscalationSettings } from '#domain/shop/escalation-settings.ts';
 import type { RatingSum } from '#domain/shop/rating.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
@@ -66,6 +67,15 @@ export function orderStore(sql: SqlClient): OrderStore {
         SELECT ${ORDER_DOCUMENT}, b."acceptMinutes" FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
         WHERE o."state" = 'awaiting' AND ${within(branches)} ORDER BY o."createdAt" LIMIT 1000`;
       return rows.map((row) => ({ order: toOrder(row.document), acceptMinutes: row.acceptMinutes }));
+    },
+
+    async unanswered() {
+      const rows = await sql.$queryRaw<({ document: OrderDocument } & EscalationSettings)[]>`
+        SELECT ${ORDER_DOCUMENT}, b."escalationMinutes", b."escalationContacts", b."rejectMinutes"
+        FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
+        WHERE o."state" = 'awaiting' AND (b."escalationMinutes" > 0 OR b."rejectMinutes" > 0)
+        ORDER BY o."createdAt" LIMIT 1000`;
+      return rows.map(({ document, ...settings }) => ({ order: toOrder(document), settings }));
     },
 
     async changesAfter(sequence, branches, limit) {

@@ -85,7 +85,11 @@ export type ValidationCode =
   | 'already-completed'
   | 'branch-fixed'
   | 'bundle-in-itself'
-  | 'pairing-code-invalid';
+  | 'pairing-code-invalid'
+  | 'contact-invalid'
+  | 'contacts-missing'
+  | 'too-many-contacts'
+  | 'rejects-before-alarm';
 
 /** Authentication and authorisation. */
 export type AccessCode =

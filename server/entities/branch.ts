@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Wire } from '#domain/money/wire.ts';
 import { postalCodeFaults } from '#domain/shop/area-postal-codes.ts';
 import { BRANCH_WIRE, type DeliveryArea } from '#domain/shop/branch.ts';
+import { escalationFaults } from '#domain/shop/escalation-settings.ts';
 import { NO_RELIEF } from '#domain/shop/relief.ts';
 import type { Shortage } from '#domain/shop/shortage.ts';
 import { entity, ofBranch } from './entity.ts';
@@ -139,6 +140,10 @@ export const branch = entity({
     shortages: readOnly(shaped<Shortage[]>(texts.shortages, 'record', z.array(shortage), [])),
     // How long an order may wait for the counter before it counts as missed (R90).
     acceptMinutes: internal(withDefault(integer(texts.acceptMinutes, { maximum: 1_440 }), 5)),
+    // What is done about orders that nobody answers (R271).
+    escalationMinutes: internal(integer(texts.escalationMinutes, { maximum: 1_440 })),
+    escalationContacts: internal(multiline(texts.escalationContacts, 2_000)),
+    rejectMinutes: internal(integer(texts.rejectMinutes, { maximum: 1_440 })),
     // Which public holidays are no days of leave (R182).
     holidayRegion: internal(optionalChoice(texts.holidayRegion, HOLIDAY_REGIONS)),
   }),
@@ -152,7 +157,8 @@ export const branch = entity({
   access: { read: 'public', write: ['ROLE_MANAGER'], create: ['ROLE_ADMIN'] },
   unique: [['identifier']],
   scope: ofBranch('id'),
-  check: ({ deliveryAreas, country }) => [
+  check: ({ deliveryAreas, country, ...settings }) => [
+    ...escalationFaults(settings),
     ...deliveryAreas.flatMap(({ area }, index) =>
       deliveryAreas.findIndex((other) => other.area === area) < index
         ? { code: 'already-exists' as const, field: `deliveryAreas.${index}.area` }

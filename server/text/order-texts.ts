@@ -4,6 +4,10 @@ import { message } from './message.ts';
 export const orderOfDay = message('Bestellung {number} vom {day}');
 /** Who did it, in the history of an order. */
 export const customer = 'Kunde';
+export const system = 'System';
+/** Notes of what the server does about orders that nobody answers. */
+export const nobodyReachable = 'Kein Kontakt ist erreichbar: SMS sind nicht eingeschaltet.';
+export const rejectedUnanswered = 'Automatisch abgelehnt: Niemand hat die Bestellung beantwortet.';
 /** What of an order has changed, by the names of its fields; all others have labels of their own. */
 export const CHANGED_FIELDS: Readonly<Record<string, string>> = {
   tableId: 'Tischnummer',

@@ -7,6 +7,7 @@ import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
+import { escalateOrders } from './orders/escalate-orders.ts';
 import type { Deps } from './ports.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
@@ -23,6 +24,9 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
 const COUNTS: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   'popular products': countPopularProducts,
 };
+
+/** How late an unanswered order may escalate. */
+const ESCALATION_MS = 5_000;
 
 /**
  * Once an hour, deletes what is past its retention and counts what is popular; a chore that fails is logged and does not stop the others. Returns the
@@ -42,8 +46,20 @@ export function startHousekeeping(deps: Deps): () => void {
     );
     endShortages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'shortages not ended'));
   }, MINUTE).unref();
+  // Guests are waiting.
+  let isEscalating = false;
+  const often = setInterval(() => {
+    if (isEscalating) return;
+    isEscalating = true;
+    escalateOrders(deps)
+      .catch((error: unknown) => deps.log.error({ err: error }, 'unanswered orders not escalated'))
+      .finally(() => {
+        isEscalating = false;
+      });
+  }, ESCALATION_MS).unref();
   return () => {
     clearInterval(timer);
     clearInterval(soon);
+    clearInterval(often);
   };
 }

@@ -39,6 +39,8 @@ const DEFAULTS: Partial<Record<ErrorCode, Fault['params']>> = {
   'too-many-uploads': { maximum: 20 },
   'export-too-large': { maximum: '20.000' },
   'too-many-words': { maximum: 250 },
+  'too-many-contacts': { maximum: 10 },
+  'rejects-before-alarm': { minutes: 10 },
 };
 
 export function errorValues({ code, field, params }: Fault): ErrorValues {

@@ -35,6 +35,11 @@ export const otherTimeProposed = message(
 export const answerProposal = 'Please accept or decline the proposal on the page of your order.';
 export const rejected = 'unfortunately we cannot accept your order.';
 export const canceled = 'Your order has been cancelled.';
+export const notAnswered = 'Unfortunately the branch could not accept it in time.';
+export const orderUnanswered = 'Nobody has accepted the order';
+export const isUnanswered = message(
+  'At the branch {branch} this order has been waiting since {since}, and nobody has answered it. Please have a look.',
+);
 
 export const toTheOrders = 'To the orders';
 export const seeStatus = 'View order status';

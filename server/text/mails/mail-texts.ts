@@ -36,6 +36,11 @@ export const answerProposal =
   'Bitte nehmen Sie den Vorschlag auf der Seite zu Ihrer Bestellung an oder lehnen Sie ihn dort ab.';
 export const rejected = 'leider können wir Ihre Bestellung nicht annehmen.';
 export const canceled = 'Ihre Bestellung wurde storniert.';
+export const notAnswered = 'Die Filiale konnte sie leider nicht rechtzeitig annehmen.';
+export const orderUnanswered = 'Niemand hat die Bestellung angenommen';
+export const isUnanswered = message(
+  'In der Filiale {branch} wartet diese Bestellung seit {since}, und niemand hat sie beantwortet. Bitte sehen Sie nach.',
+);
 
 export const toTheOrders = 'Zu den Bestellungen';
 export const seeStatus = 'Bestellstatus ansehen';

@@ -29,16 +29,17 @@ const ORDER_MAILS = [
   'rejected',
   'canceled',
   'canceled-by-guest',
+  'unanswered',
   'weighed',
 ] as const;
-/** Those of FOR_BRANCH go to the branch, the others to the customer. */
+/** Those of FOR_BRANCH go to the branch or its contacts, the others to the customer. */
 export type OrderMailName = (typeof ORDER_MAILS)[number];
 
 export function isOrderMail(name: unknown): name is OrderMailName {
   return ORDER_MAILS.some((known) => known === name);
 }
 
-const FOR_BRANCH: readonly OrderMailName[] = ['new-order', 'canceled-by-guest'];
+const FOR_BRANCH: readonly OrderMailName[] = ['new-order', 'canceled-by-guest', 'unanswered'];
 
 /** Whether a mail goes to the branch, with the customer's contact data; else to the customer. */
 export function isMailForBranch(name: OrderMailName): boolean {
@@ -101,6 +102,7 @@ function subject(name: OrderMailName, { order, config }: OrderLetter): string {
     rejected: texts.orderCanceled,
     canceled: texts.orderCanceled,
     'canceled-by-guest': texts.guestCanceled,
+    unanswered: texts.orderUnanswered,
     weighed: weighing.orderWeighed,
   };
   return texts
@@ -118,6 +120,8 @@ function opening(name: OrderMailName, letter: OrderLetter): string[] {
       return [texts.arrived({ branch: branch.name, kind: order.isQuotation ? 'inquiry' : 'order' })];
     case 'canceled-by-guest':
       return [texts.guestHasCanceled({ branch: branch.name })];
+    case 'unanswered':
+      return [texts.isUnanswered({ branch: branch.name, since: moment(order.createdAt, branch.timeZone) })];
     case 'received':
       return [greeting, texts.received];
     case 'confirmed':

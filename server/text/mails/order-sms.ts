@@ -26,26 +26,37 @@ export interface OrderSmsPlace {
   number?: string | number;
 }
 
+type ToldOrder = Pick<
+  StaffOrder,
+  | 'ticketNumber'
+  | 'isDelivery'
+  | 'isDineIn'
+  | 'isQuotation'
+  | 'tableIdentifier'
+  | 'appointment'
+  | 'pricing'
+  | 'totalGross'
+  | 'currency'
+>;
+
 /**
  * The SMS to a branch about a new order: ticket number, service, time in the branch's zone, total (with 'ca.' if
  * approximate). No customer data: an SMS is as open as a postcard. At most 160 characters.
  */
-export function newOrderSms(
-  order: Pick<
-    StaffOrder,
-    | 'ticketNumber'
-    | 'isDelivery'
-    | 'isDineIn'
-    | 'isQuotation'
-    | 'tableIdentifier'
-    | 'appointment'
-    | 'pricing'
-    | 'totalGross'
-    | 'currency'
-  >,
+export function newOrderSms(order: ToldOrder, place: OrderSmsPlace): string {
+  return aboutOrder(order.isQuotation ? texts.newInquiry : texts.newOrder, order, place);
+}
+
+/** Likewise to a contact of the branch about one that nobody answers (R271). */
+export function unansweredSms(order: ToldOrder, place: OrderSmsPlace): string {
+  return aboutOrder(order.isQuotation ? texts.unansweredInquiry : texts.unansweredOrder, order, place);
+}
+
+function aboutOrder(
+  heading: (values: { number: string | number }) => string,
+  order: ToldOrder,
   { shopName, timeZone, number = order.ticketNumber }: OrderSmsPlace,
 ): string {
-  const heading = order.isQuotation ? texts.newInquiry : texts.newOrder;
   const service = SERVICE_NAMES[serviceOf(order)];
   const table = order.tableIdentifier;
   const facts = [

@@ -2,6 +2,8 @@ import { message } from '../message.ts';
 
 export const newOrder = message('Neue Bestellung Nr. {number}');
 export const newInquiry = message('Neue Angebotsanfrage Nr. {number}');
+export const unansweredOrder = message('Niemand hat Bestellung Nr. {number} angenommen');
+export const unansweredInquiry = message('Niemand hat Angebotsanfrage Nr. {number} beantwortet');
 export const confirmedOrder = message('Bestellung Nr. {number} bestätigt');
 export const confirmedInquiry = message('Angebotsanfrage Nr. {number} bestätigt');
 export const weighedOrder = message('Bestellung Nr. {number} abgewogen');

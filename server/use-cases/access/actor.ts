@@ -57,6 +57,9 @@ export function authorOf(actor: Actor): Author {
 /** A guest, or whoever has the link to an order. */
 export const CUSTOMER: Author = authorOf({ kind: 'visitor' });
 
+/** The server itself, when it does what the shop has set. */
+export const SYSTEM: Author = { actor: texts.system, user: null, device: null };
+
 /** The actor as the reader that a record's scope is checked for. */
 export function readerOf(actor: Actor): Reader {
   const isManager = actor.kind === 'user' && actor.roles.some((role) => role !== 'ROLE_EMPLOYEE');

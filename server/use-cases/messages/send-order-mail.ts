@@ -27,8 +27,10 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const { shop, english } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) return;
+  // Somebody has answered before the mail server did.
+  if (mail === 'unanswered' && order.state !== 'awaiting') return;
   const isForBranch = isMailForBranch(mail);
-  const to = isForBranch ? branch.email : order.email;
+  const to = isForBranch ? (contactIn(row) ?? branch.email) : order.email;
   if (to === '') return;
   const isEnglish = !isForBranch && order.language === 'en';
   // The English pages may have been switched off since; those in German are always there.
@@ -50,6 +52,11 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
     messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
     replyTo: isForBranch ? order.email : branch.email,
   });
+}
+
+/** A contact of the branch, where the row names one (R271). */
+function contactIn({ payload }: OutboxRow): string | null {
+  return typeof payload.to === 'string' ? payload.to : null;
 }
 
 /** The order with the English names of what it holds. */

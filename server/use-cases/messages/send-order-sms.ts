@@ -3,7 +3,13 @@ import { isTerminal, type OrderState } from '#domain/order/order-state.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { englishConfirmationSms, englishWeighingSms } from '#text/mails/english-mails.en.ts';
-import { confirmationSms, newOrderSms, type OrderSmsPlace, weighingSms } from '#text/mails/order-sms.ts';
+import {
+  confirmationSms,
+  newOrderSms,
+  type OrderSmsPlace,
+  unansweredSms,
+  weighingSms,
+} from '#text/mails/order-sms.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { GuestSms } from '#use-cases/orders/new-order-effects.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
@@ -15,8 +21,8 @@ import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 const PROMISED: readonly OrderState[] = ['confirmed', 'inDelivery'];
 
 /**
- * Sends the SMS of an outbox row, written from the order as it is now: confirmation and weighing to the guest, every other one
- * to the branch. Dropped if its reason is gone: after a night without the gateway nobody wants yesterday's messages.
+ * Sends the SMS of an outbox row, written from the order as it is now: confirmation and weighing to the guest, that nobody
+ * answers to a contact (R271), every other one to the branch. Dropped if its reason is gone: after a night without the gateway nobody wants yesterday's messages.
  */
 export async function sendOrderSms(deps: Deps, row: OutboxRow): Promise<void> {
   const order = await orderOfEffect(deps, row);
@@ -53,8 +59,14 @@ function isForGuest(sms: unknown): sms is GuestSms {
 }
 
 /** About a new order, until someone has answered it. One requested by staff is always sent. */
-function toBranch({ state }: StoredOrder, { phone }: Branch, { payload }: OutboxRow): Letter | null {
+function toBranch({ state }: StoredOrder, { name, phone }: Branch, { payload }: OutboxRow): Letter | null {
   if (state !== 'awaiting' && payload.isRequested !== true) return null;
+  // Contacts may look after several branches.
+  if (payload.sms === 'unanswered' && typeof payload.to === 'string')
+    return {
+      phone: payload.to,
+      write: (order, place) => unansweredSms(order, { ...place, shopName: name }),
+    };
   return { phone, write: newOrderSms };
 }
 

@@ -9,6 +9,7 @@ import type {
   WRITTEN_FIELDS,
 } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { EscalationSettings } from '#domain/shop/escalation-settings.ts';
 import type { RatingSum } from '#domain/shop/rating.ts';
 import type { Author } from '#use-cases/access/actor.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
@@ -102,6 +103,12 @@ export interface OrderChangeEntry {
   order: StoredOrder;
 }
 
+/** An order that waits for an answer, and what its branch wants done about it. */
+export interface Unanswered {
+  order: StoredOrder;
+  settings: EscalationSettings;
+}
+
 export interface OrderStore extends SightingStore {
   /**
    * Stores the order with its items, event, effects and claim in one statement: everything, or nothing for 'repeated' and
@@ -127,6 +134,8 @@ export interface OrderStore extends SightingStore {
   count(filter: OrderFilter): Promise<number>;
   /** Awaiting orders, with their branch's accept time in minutes. */
   awaiting(branches: BranchFilter): Promise<{ order: StoredOrder; acceptMinutes: number }[]>;
+  /** Awaiting orders of branches that want something done about orders that nobody answers; oldest first. */
+  unanswered(): Promise<Unanswered[]>;
   /**
    * The first `limit` changes after a sequence, in one read. With `upTo`, everything for these branches up to that sequence
    * has been returned: continue after it.

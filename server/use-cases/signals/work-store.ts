@@ -11,7 +11,7 @@ export type { PrintKind, PrintLayout, PrintState };
  */
 export interface Effect {
   kind: 'mail' | 'print' | 'sms' | 'form' | 'import';
-  /** Ids and choices only; the effects of an order get its `order` from the store. */
+  /** Ids and choices only, or a contact of the branch; the effects of an order get its `order` from the store. */
   payload: Record<string, string | number | boolean | readonly string[]>;
 }
 

@@ -29,12 +29,16 @@ export const BRANCH_SECTIONS: readonly FormSection[] = [
       'isPreorderEnabled',
       'isAppointmentRequired',
       'isQuotationRequired',
-      'acceptMinutes',
       'takeawayMinutes',
       'deliveryMinutes',
       'dineInMinutes',
       'orderableFrom',
     ],
+  },
+  {
+    title: texts.answering,
+    hint: texts.answeringHint,
+    fields: ['acceptMinutes', 'escalationMinutes', 'escalationContacts', 'rejectMinutes'],
   },
   {
     title: texts.delivery,

@@ -9,6 +9,9 @@ export const contactHint =
 export const openingHours = 'Öffnungszeiten';
 export const ordering = 'Bestellarten und Vorbestellung';
 export const orderingHint = 'Vor „Bestellbar ab“ nimmt die Filiale keine Bestellung an; leer heißt: sofort.';
+export const answering = 'Wenn niemand annimmt';
+export const answeringHint =
+  'Eine neue Bestellung klingelt auf allen Geräten, bis jemand sie beantwortet. Danach können Kontakte je Zeile eine E-Mail oder SMS erhalten und Gäste eine Absage mit Rückerstattung; 0 heißt: nie. Gezählt wird ab dem Klingeln, außerhalb der Öffnungszeiten ab dem Öffnen, bei Vorbestellungen ab dem Beginn der Zubereitung.';
 export const delivery = 'Lieferung';
 export const deliveryHint = 'Wann und wohin Sie liefern. Ohne eigene Lieferzeiten gelten die Öffnungszeiten.';
 export const deliveryHours = 'Lieferzeiten';

@@ -154,6 +154,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'canceled-by-guest': 'Vom Gast storniert',
   'counter-appointment-declined': 'Terminvorschlag abgelehnt',
   rejected: 'Abgelehnt',
+  escalated: 'Niemand hat geantwortet, Kontakte verständigt',
   canceled: 'Storniert',
   'in-delivery': 'Unterwegs oder abholbereit',
   'taken-back': 'Letzter Schritt zurückgenommen',
