@@ -79,6 +79,10 @@ const CALL_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 35_000;
 const LARGEST_ANSWER = 8_000_000;
 
+/** What a refusal says, in German. */
+const refusal = z.looseObject({
+  errors: z.tuple([z.looseObject({ message: z.string().min(1).max(500) })]).rest(z.unknown()),
+});
 const anAnswer = z.looseObject({ data: z.unknown() });
 const listAnswer = z.looseObject({ data: z.array(z.unknown()) });
 
@@ -262,6 +266,11 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function faultOf(response: Response): Promise<ServerFault> {
+  // It is switched off for all devices: the sentence is ours.
+  if (response.status === 409 && isType(response, 'application/json')) {
+    const { success, data } = refusal.safeParse(await readJson(response));
+    return new ServerFault(success ? data.errors[0].message : texts.serverStatus({ status: 409 }));
+  }
   await response.body?.cancel();
   if (response.status === 401 || response.status === 403) {
     return new ServerFault(texts.keyUnknown);

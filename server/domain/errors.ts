@@ -103,6 +103,7 @@ export type AccessCode =
   | 'device-key-invalid'
   | 'csrf'
   | 'forbidden'
+  | 'device-kind'
   | 'not-found';
 
 /** The request is valid, but the current state does not allow it: 409. */
@@ -119,6 +120,7 @@ export type StateCode =
   | 'order-not-deletable'
   | 'order-not-editable'
   | 'mail-address-missing'
+  | 'frontdesk-disabled'
   | 'sms-disabled'
   | 'sms-not-connected'
   | 'sms-phone-missing'

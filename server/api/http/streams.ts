@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validationError } from '#domain/errors.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
+import { requireDeviceFor } from '#use-cases/access/require-device-for.ts';
 import { followDevice } from '#use-cases/live/follow-device.ts';
 import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import type { FeedEntry } from '#use-cases/live/order-hub.ts';
@@ -17,6 +18,7 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
   app.get('/orders/stream', async (request, reply) => {
     const context = contextOf(request, reply);
     requireAccess(context.actor, ['ROLE_EMPLOYEE', 'device']);
+    await requireDeviceFor(context.deps, context.actor, 'orders');
     const branch = branchOf((request.query as Record<string, unknown>).branch);
     const after = sequenceOf(request.headers['last-event-id']) ?? (await startOfFeed(context.deps));
     return openStream(context, reply, {

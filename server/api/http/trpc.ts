@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { ErrorCode } from '#domain/errors.ts';
+import { requireDeviceFor } from '#use-cases/access/require-device-for.ts';
 import type { Access } from './access.ts';
 import type { Context } from './context.ts';
 import { refusalOf } from './errors.ts';
@@ -37,6 +38,8 @@ export interface RestMeta {
 export interface Meta {
   access: Access;
   rest?: RestMeta;
+  /** What a device must be for to call it (R224); the shop must work with devices (R223). */
+  opens?: 'orders' | 'desk';
   /** A limit per client address against which every call counts. */
   limit?: LimitName;
 }
@@ -78,6 +81,7 @@ export const createCallerFactory = t.createCallerFactory;
 /** Every procedure declares its access (and its REST face) with `.meta({ access, rest })`. */
 export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
   requireAccessAndLog(ctx, meta?.access ?? [], path);
+  if (meta?.opens) await requireDeviceFor(ctx.deps, ctx.actor, meta.opens);
   if (meta?.limit) ctx.limit(meta.limit);
   rejectUnstorableText(await getRawInput());
   const result = await next();

@@ -93,6 +93,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     input: z.strictObject({ branch: id.optional().describe(texts.onlyThisBranch) }),
     answer: { type: 'text/event-stream' },
     headers: ['Last-Event-ID'],
+    failures: ['frontdesk-disabled'],
   },
   {
     method: 'GET',

@@ -10,7 +10,7 @@ import { recheckPayment } from '#use-cases/orders/recheck-payment.ts';
 import { reviseOrderItem } from '#use-cases/orders/revise-order-item.ts';
 import { updateOrder } from '#use-cases/orders/update-order.ts';
 import { showScale, weighOrder } from '#use-cases/orders/weigh-order.ts';
-import { command, commandOf, face, TAG } from './order-faces.ts';
+import { atDesk, command, commandOf, face, TAG } from './order-faces.ts';
 import * as texts from './order-texts.ts';
 
 /** What is left to weigh. */
@@ -27,17 +27,19 @@ const scaleSchema = z.strictObject({
 export const orderCorrections = {
   update: procedure
     .meta(
-      face('PUT', '/orders/{id}', texts.orderCorrectionsUpdate, {
-        description: texts.orderCorrectionsUpdateNote,
-        headers: ['Idempotency-Key'],
-        failures: [
-          'email-invalid',
-          'phone-invalid',
-          'table-unknown',
-          'appointment-invalid',
-          'appointment-past',
-        ],
-      }),
+      atDesk(
+        face('PUT', '/orders/{id}', texts.orderCorrectionsUpdate, {
+          description: texts.orderCorrectionsUpdateNote,
+          headers: ['Idempotency-Key'],
+          failures: [
+            'email-invalid',
+            'phone-invalid',
+            'table-unknown',
+            'appointment-invalid',
+            'appointment-past',
+          ],
+        }),
+      ),
     )
     .input(updateOrderInput)
     .mutation(async ({ ctx, input }) =>
@@ -62,17 +64,19 @@ export const orderCorrections = {
 
   reviseItem: procedure
     .meta(
-      face('PUT', '/orders/{id}/items/{index}', texts.orderCorrectionsReviseItem, {
-        description: texts.orderCorrectionsReviseItemNote,
-        headers: ['Idempotency-Key'],
-        failures: [
-          'order-not-editable',
-          'amount-invalid',
-          'last-item',
-          'product-unavailable',
-          'unit-invalid',
-        ],
-      }),
+      atDesk(
+        face('PUT', '/orders/{id}/items/{index}', texts.orderCorrectionsReviseItem, {
+          description: texts.orderCorrectionsReviseItemNote,
+          headers: ['Idempotency-Key'],
+          failures: [
+            'order-not-editable',
+            'amount-invalid',
+            'last-item',
+            'product-unavailable',
+            'unit-invalid',
+          ],
+        }),
+      ),
     )
     .input(reviseItemInput)
     .mutation(async ({ ctx, input }) =>
@@ -121,10 +125,12 @@ export const orderCorrections = {
 
   updatePaymentStatus: procedure
     .meta(
-      command('/orders/{id}/update-payment-status', texts.orderCorrectionsUpdatePaymentStatus, {
-        description: texts.orderCorrectionsUpdatePaymentStatusNote,
-        failures: ['payment-check-failed'],
-      }),
+      atDesk(
+        command('/orders/{id}/update-payment-status', texts.orderCorrectionsUpdatePaymentStatus, {
+          description: texts.orderCorrectionsUpdatePaymentStatusNote,
+          failures: ['payment-check-failed'],
+        }),
+      ),
     )
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
@@ -133,10 +139,12 @@ export const orderCorrections = {
 
   resendMail: procedure
     .meta(
-      command('/orders/{id}/resend-new-order-email', texts.orderCorrectionsResendMail, {
-        description: texts.orderCorrectionsResendMailNote,
-        failures: ['mail-address-missing'],
-      }),
+      atDesk(
+        command('/orders/{id}/resend-new-order-email', texts.orderCorrectionsResendMail, {
+          description: texts.orderCorrectionsResendMailNote,
+          failures: ['mail-address-missing'],
+        }),
+      ),
     )
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
@@ -145,10 +153,12 @@ export const orderCorrections = {
 
   resendSms: procedure
     .meta(
-      command('/orders/{id}/resend-new-order-sms', texts.orderCorrectionsResendSms, {
-        description: texts.orderCorrectionsResendSmsNote,
-        failures: ['sms-disabled', 'sms-not-connected', 'sms-phone-missing'],
-      }),
+      atDesk(
+        command('/orders/{id}/resend-new-order-sms', texts.orderCorrectionsResendSms, {
+          description: texts.orderCorrectionsResendSmsNote,
+          failures: ['sms-disabled', 'sms-not-connected', 'sms-phone-missing'],
+        }),
+      ),
     )
     .input(orderId)
     .mutation(async ({ ctx, input }) =>

@@ -12,8 +12,24 @@ type Method = RestMeta['method'];
 type Face = Partial<RestMeta>;
 
 /** What staff and devices call; the response is an order unless `more` says otherwise. */
-export function face(method: Method, path: RestMeta['path'], summary: string, more: Face = {}) {
-  return { access: STAFF, rest: { method, path, tag: TAG, summary, output: orderSchema, ...more } };
+export function face(
+  method: Method,
+  path: RestMeta['path'],
+  summary: string,
+  { failures = [], ...more }: Face = {},
+) {
+  const codes = [...failures, 'frontdesk-disabled'] as const;
+  const rest = { method, path, tag: TAG, summary, output: orderSchema, ...more, failures: codes };
+  return { access: STAFF, opens: 'orders' as const, rest };
+}
+
+/** The same where it concerns the guest or money: at the counter, not in the kitchen (R224). */
+export function atDesk({ rest, ...face }: ReturnType<typeof command>) {
+  return {
+    ...face,
+    opens: 'desk' as const,
+    rest: { ...rest, failures: [...rest.failures, 'device-kind'] as const },
+  };
 }
 
 /** A command on one order: with an idempotency key it takes effect once. */

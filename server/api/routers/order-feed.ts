@@ -6,6 +6,7 @@ import { type ContextOf, orderData, sharedBytes } from '#api/http/streams.ts';
 import { SSE_OPTIONS } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { orderFeedInput } from '#inputs/order-commands.ts';
+import { isFrontdeskOn } from '#use-cases/access/require-device-for.ts';
 import { type BoardNews, followBoard, followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import type { FeedEntry } from '#use-cases/live/order-hub.ts';
 import { STAFF } from './order-faces.ts';
@@ -44,6 +45,7 @@ export function shareOrderFeed(app: FastifyInstance, contextOf: ContextOf): void
     const input = feedInput(request);
     if (!input || !mayAccess(request.actor, STAFF)) return;
     const context = contextOf(request, reply);
+    if (request.actor.kind === 'device' && !(await isFrontdeskOn(context.deps))) return;
     const after = input.lastEventId ? BigInt(input.lastEventId) : await startOfFeed(context.deps);
     const follow = input.withCounter ? followBoard : followOrders;
     return openStream(context, reply, {

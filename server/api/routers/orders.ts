@@ -29,7 +29,7 @@ import { takeBackStep } from '#use-cases/orders/take-back-step.ts';
 import { listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
 import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
-import { command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
+import { atDesk, command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { orderProofs } from './orders/order-proofs.ts';
@@ -39,12 +39,14 @@ import { printJobSchema } from './print-job-schemas.ts';
 const phoneOrders = {
   placeByPhone: procedure
     .meta(
-      face('POST', '/orders/by-phone', texts.ordersByPhone, {
-        status: 201,
-        headers: ['Idempotency-Key'],
-        description: texts.ordersByPhoneNote,
-        failures: ['branch-unavailable', 'branch-closed', 'product-sold-out', 'idempotency-conflict'],
-      }),
+      atDesk(
+        face('POST', '/orders/by-phone', texts.ordersByPhone, {
+          status: 201,
+          headers: ['Idempotency-Key'],
+          description: texts.ordersByPhoneNote,
+          failures: ['branch-unavailable', 'branch-closed', 'product-sold-out', 'idempotency-conflict'],
+        }),
+      ),
     )
     .input(phoneOrderInput)
     .mutation(async ({ ctx, input }) =>
@@ -53,7 +55,9 @@ const phoneOrders = {
       ),
     ),
   guests: procedure
-    .meta(face('GET', '/orders/guests', texts.ordersGuests, { isList: true, output: knownGuestSchema }))
+    .meta(
+      atDesk(face('GET', '/orders/guests', texts.ordersGuests, { isList: true, output: knownGuestSchema })),
+    )
     .input(knownGuestsInput)
     .query(async ({ ctx, input }) => {
       const data = await listKnownGuests(ctx.deps, ctx.actor, input);
@@ -127,14 +131,18 @@ export const ordersRouter = router({
     ),
 
   reject: procedure
-    .meta(command('/orders/{id}/status/reject', texts.ordersReject, STATE_FAILURES))
+    .meta(atDesk(command('/orders/{id}/status/reject', texts.ordersReject, STATE_FAILURES)))
     .input(rejectOrderInput)
     .mutation(({ ctx, input }) =>
       commanded(ctx, input, { type: 'reject', reason: input.rejectionMessage ?? null }),
     ),
 
   cancel: procedure
-    .meta(command('/orders/{id}/status/cancel', texts.ordersCancel, { failures: ['order-cancel-conflict'] }))
+    .meta(
+      atDesk(
+        command('/orders/{id}/status/cancel', texts.ordersCancel, { failures: ['order-cancel-conflict'] }),
+      ),
+    )
     .input(cancelOrderInput)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'cancel', reason: input.reason ?? null })),
 
@@ -185,7 +193,7 @@ export const ordersRouter = router({
     }),
 
   feed: procedure
-    .meta({ access: STAFF })
+    .meta({ access: STAFF, opens: 'orders' })
     .input(orderFeedInput)
     .subscription(async function* ({ ctx, input, signal }) {
       const follow = input.withCounter ? followBoard : followOrders;

@@ -18,6 +18,7 @@ export const printJobsRouter = router({
   claim: procedure
     .meta({
       access: DEVICE,
+      opens: 'orders',
       rest: {
         method: 'POST',
         path: '/print-jobs/claim',
@@ -25,6 +26,7 @@ export const printJobsRouter = router({
         summary: texts.printJobsClaim,
         description: texts.printJobsClaimNote,
         output: z.array(claimedPrintJobSchema),
+        failures: ['frontdesk-disabled'],
       },
     })
     .input(claimPrintJobsInput)

@@ -97,6 +97,7 @@ function face(
       'invalid-credentials',
       'too-many-logins',
       'forbidden',
+      'device-kind',
       ...(more.failures ?? []),
     ],
   };
@@ -116,7 +117,7 @@ export const timeTrackingRouter = router({
         description: texts.timeTrackingPeopleNote,
         output: terminalPerson,
         isList: true,
-        failures: ['device-key-invalid'],
+        failures: ['device-key-invalid', 'device-kind'],
       },
     })
     .input(terminalInput)

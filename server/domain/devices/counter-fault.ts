@@ -1,4 +1,5 @@
 import { MINUTE } from '#domain/time/zoned-time.ts';
+import { opens } from './device-kind.ts';
 import type { PrintLayout } from './print-job.ts';
 import { type Station, type StationDevice, servesStation } from './station.ts';
 
@@ -72,8 +73,6 @@ export interface CounterFault {
   isLoud: boolean;
 }
 
-/** Device types that print or show orders. */
-const AT_COUNTER: ReadonlySet<string> = new Set(['counter', 'kitchen']);
 /** Devices report every 15 s: after this long they have missed two reports. */
 const AWAY_AFTER_MS = 30_000;
 /** A report that is older no longer says anything: the program that sent it was replaced by an older one. */
@@ -108,7 +107,7 @@ export function counterFaults(
   now: Date,
   unprinted: readonly UnprintedSlips[] = [],
 ): CounterFault[] {
-  const atCounter = devices.filter(({ type, lastSeenAt }) => AT_COUNTER.has(type) && lastSeenAt !== null);
+  const atCounter = devices.filter(({ type, lastSeenAt }) => opens(type, 'orders') && lastSeenAt !== null);
   const [here, away] = [atCounter.filter(isHere), atCounter.filter((device) => !isHere(device))];
 
   function isHere({ lastSeenAt }: CounterDevice): boolean {

@@ -181,6 +181,7 @@ export const ERROR_TEXTS = {
   'login-link-invalid': 'The sign-in link is invalid or has expired.',
   'device-key-invalid': 'Invalid device key.',
   csrf: 'Invalid CSRF token.',
+  'device-kind': 'A device of this kind is not for that. Please use a counter PC or sign in.',
   forbidden: 'You are not allowed to do this.',
   'not-found': 'The entry was not found.',
 
@@ -193,6 +194,8 @@ export const ERROR_TEXTS = {
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
   'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
+  'frontdesk-disabled':
+    'The frontdesk is switched off in the settings: devices show no orders and do not print.',
   'sms-disabled': 'SMS are not switched on in the settings.',
   'sms-not-connected': 'No SMS service is set up.',
   'sms-phone-missing': 'There is no valid phone number for this branch.',

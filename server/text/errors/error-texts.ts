@@ -192,6 +192,8 @@ export const ERROR_TEXTS = {
   'login-link-invalid': 'Der Anmeldelink ist ungültig oder abgelaufen.',
   'device-key-invalid': 'Ungültiger Geräteschlüssel.',
   csrf: 'Ungültiges CSRF-Token.',
+  'device-kind':
+    'Dafür ist ein Gerät dieser Art nicht da. Bitte verwenden Sie einen Kassen-PC oder melden Sie sich an.',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
   'not-found': 'Der Eintrag wurde nicht gefunden.',
 
@@ -206,6 +208,8 @@ export const ERROR_TEXTS = {
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
   'mail-address-missing':
     'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
+  'frontdesk-disabled':
+    'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.',
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',
   'sms-not-connected': 'Es ist kein SMS-Dienst eingerichtet.',
   'sms-phone-missing': 'Für diese Filiale ist keine gültige Telefonnummer hinterlegt.',

@@ -1,3 +1,4 @@
+import { opens } from '#domain/devices/device-kind.ts';
 import type { Reader, Role } from '#entities/entity.ts';
 import * as texts from '#text/order-texts.ts';
 
@@ -19,12 +20,9 @@ export type Actor =
 /** A person who is signed in. */
 export type UserActor = Actor & { kind: 'user' };
 
-/** Device types within reach of guests or everybody: they show no orders (R224). */
-const WITHOUT_ORDERS: ReadonlySet<string> = new Set(['terminal', 'kiosk']);
-
 /** The branches whose records the actor may see; 'all' for administrators (R97), none for devices that show none (R224). */
 export function branchScope(actor: Actor): 'all' | readonly number[] {
-  if (actor.kind === 'device') return WITHOUT_ORDERS.has(actor.type) ? [] : [actor.branch];
+  if (actor.kind === 'device') return opens(actor.type, 'orders') ? [actor.branch] : [];
   if (actor.kind === 'visitor') return [];
   return actor.roles.includes('ROLE_ADMIN') ? 'all' : actor.branches;
 }

@@ -19,8 +19,12 @@ export interface FollowOrders {
  */
 export function followOrders(live: Live, caller: Caller, follow: FollowOrders): AsyncGenerator<FeedEntry> {
   const branches = narrowed(branchFilter(caller.actor), follow.branch);
-  return whileRightHolds(live, caller, follow.signal, (signal) =>
-    live.orders.follow({ branches, after: follow.after, signal }),
+  return whileRightHolds(
+    live,
+    caller,
+    follow.signal,
+    (signal) => live.orders.follow({ branches, after: follow.after, signal }),
+    { isOfOrders: true },
   );
 }
 
@@ -34,11 +38,16 @@ export async function* followBoard(
   { branch, after, signal }: FollowOrders,
 ): AsyncGenerator<BoardNews> {
   const branches = narrowed(branchFilter(caller.actor), branch);
-  const news = whileRightHolds(live, caller, signal, (end) =>
-    merged<FeedEntry | CounterNews>(end, [
-      (own) => live.orders.follow({ branches, after, signal: own }),
-      (own) => live.counters.follow({ branches, signal: own }),
-    ]),
+  const news = whileRightHolds(
+    live,
+    caller,
+    signal,
+    (end) =>
+      merged<FeedEntry | CounterNews>(end, [
+        (own) => live.orders.follow({ branches, after, signal: own }),
+        (own) => live.counters.follow({ branches, signal: own }),
+      ]),
+    { isOfOrders: true },
   );
   let sequence = after;
   for await (const entry of news) {

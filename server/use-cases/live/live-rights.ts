@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { DeviceRight, SessionRight } from '#use-cases/access/account-store.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { accountFault, isSessionAlive } from '#use-cases/access/identify-caller.ts';
+import { isFrontdeskOn } from '#use-cases/access/require-device-for.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /** Who opened a stream, and with what: the SHA-256 of the session's token or of the device's key. */
@@ -29,7 +30,7 @@ export interface HeldRight {
 
 export interface LiveRights {
   /** Throws 'unauthenticated' for visitors, who have no right that could be lost. */
-  hold(caller: Caller): HeldRight;
+  hold(caller: Caller, stream?: { isOfOrders: boolean }): HeldRight;
 }
 
 /** How often all streams are rechecked together, in case a signal was lost; also notices sessions that expire. */
@@ -46,6 +47,9 @@ interface Holder {
   judged: { generation: number; at: number; right: Right | null } | null;
   end: AbortController;
   loss: Loss | null;
+  isOfOrders: boolean;
+  /** The shop has stopped working with devices (R223). */
+  isShut: boolean;
 }
 
 /**
@@ -111,7 +115,9 @@ export function liveRights({
       for (const right of await db.accounts.sessionRights(sessions)) rights.set(right.session, right);
     if (devices.length > 0)
       for (const right of await db.accounts.deviceRights(devices)) rights.set(right.keyHash, right);
+    const isDeskOn = !seen.some(needsFrontdesk) || (await isFrontdeskOn({ db }));
     for (const holder of seen) {
+      holder.isShut = needsFrontdesk(holder) && !isDeskOn;
       holder.judged = { generation: asked, at, right: rights.get(holder.caller.credential) ?? null };
       judge(holder);
     }
@@ -119,7 +125,8 @@ export function liveRights({
 
   function judge(holder: Holder): void {
     if (holder.loss || !holder.judged) return;
-    holder.loss = lossOf(holder.caller.actor, holder.judged.right, clock.now());
+    holder.loss =
+      lossOf(holder.caller.actor, holder.judged.right, clock.now()) ?? (holder.isShut ? 'changed' : null);
     if (holder.loss) holder.end.abort();
   }
 
@@ -128,13 +135,15 @@ export function liveRights({
   }
 
   return {
-    hold: ({ actor, credential }) => {
+    hold: ({ actor, credential }, { isOfOrders } = { isOfOrders: false }) => {
       if (credential === null) throw new AppError('unauthenticated');
       const holder: Holder = {
         caller: { actor, credential },
         judged: null,
         end: new AbortController(),
         loss: null,
+        isOfOrders,
+        isShut: false,
       };
       holders.add(holder);
       timer ??= setInterval(checkSoon, CHECK_EVERY_MS).unref();
@@ -159,6 +168,10 @@ export function liveRights({
       };
     },
   };
+}
+
+function needsFrontdesk({ isOfOrders, caller }: Holder): boolean {
+  return isOfOrders && caller.actor.kind === 'device';
 }
 
 function lossOf(actor: Actor, right: Right | null, now: Date): Loss | null {

@@ -36,8 +36,9 @@ export async function* whileRightHolds<T>(
   caller: Caller,
   signal: AbortSignal,
   open: (signal: AbortSignal) => AsyncGenerator<T>,
+  stream?: { isOfOrders: boolean },
 ): AsyncGenerator<T> {
-  const right = live.rights.hold(caller);
+  const right = live.rights.hold(caller, stream);
   try {
     const end = AbortSignal.any([signal, right.signal, AbortSignal.timeout(LONGEST_MS)]);
     if (await right.holds()) {

@@ -1,3 +1,4 @@
+import { opens } from '#domain/devices/device-kind.ts';
 import { AppError } from '#domain/errors.ts';
 import { mayActForBranch, type UserActor } from '#use-cases/access/actor.ts';
 import { identifyDevice } from '#use-cases/access/identify-caller.ts';
@@ -14,12 +15,13 @@ export interface TerminalRequest {
 }
 
 /**
- * The person at a branch's terminal (R108). Throws 'device-key-invalid' for an unknown key or that of another branch, then
+ * The person at a branch's terminal (R108). Throws 'device-key-invalid' for an unknown key or that of another branch, 'device-kind' for one in the hands of guests (R224), then
  * 'invalid-credentials' (throttled) for a wrong name or PIN, then 'forbidden' for someone who does not work in the branch.
  */
 export async function identifyAtTerminal(deps: Deps, request: TerminalRequest): Promise<UserActor> {
   const device = await identifyDevice(deps, request.key);
   if (device.branch !== request.branch) throw new AppError('device-key-invalid');
+  if (!opens(device.type, 'time')) throw new AppError('device-kind');
   if (!request.username || !request.pin) throw new AppError('invalid-credentials');
   const { username, pin, ip } = request;
   const person = await identifyByTerminalPin(deps, { username, pin, ip });

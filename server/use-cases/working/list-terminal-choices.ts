@@ -1,3 +1,4 @@
+import { opens } from '#domain/devices/device-kind.ts';
 import { AppError } from '#domain/errors.ts';
 import { mayActForBranch, readerOf, type UserActor } from '#use-cases/access/actor.ts';
 import { identifyDevice } from '#use-cases/access/identify-caller.ts';
@@ -14,6 +15,7 @@ export async function listTerminalPeople(
 ): Promise<TerminalPerson[]> {
   const device = await identifyDevice(deps, key);
   if (device.branch !== branch) throw new AppError('device-key-invalid');
+  if (!opens(device.type, 'time')) throw new AppError('device-kind');
   return deps.db.workTime.terminalPeople(branch, deps.clock.now());
 }
 

@@ -8,7 +8,7 @@ import { DEVICE_KEY } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
 const SHOP = orderShop({
-  config: config({ enablePluginSMS: true, disableTickets: true, enablePluginFrontdesk: false }),
+  config: config({ enablePluginSMS: true, disableTickets: true }),
 });
 
 let gateway: SmsPeer;
@@ -51,9 +51,4 @@ describe('R222 a shop without ticket numbers', () => {
       expect(job?.order.ticketNumber).toBeGreaterThan(0);
     });
   });
-});
-
-it('R223 has no frontdesk list while the extension is off; the list of the back office stays', async () => {
-  expect((await shop.get(`/api/orders/frontdesk/1/${DEVICE_KEY}`)).status).toBe(404);
-  expect((await shop.get(`/api/orders/backoffice/1/${DEVICE_KEY}`)).status).toBe(200);
 });

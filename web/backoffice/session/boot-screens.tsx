@@ -25,14 +25,24 @@ export function BootSkeleton() {
   );
 }
 
+/** The shop works without devices (R223). */
+export const FRONTDESK_OFF: Problem = {
+  status: 409,
+  code: 'frontdesk-disabled',
+  message: texts.frontdeskOffNote,
+};
+
 /** The server does not answer, or rejects this device. */
 export function BootProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const isKeyRefused = problem.code === 'device-key-invalid';
+  const isOff = problem.code === 'frontdesk-disabled';
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="flex max-w-lg flex-col items-center gap-5 text-center">
-        <StaffIcon name={isKeyRefused ? 'warning' : 'offline'} className="size-14 text-error" />
-        <h1 className="font-display text-3xl">{isKeyRefused ? texts.deviceSignedOut : texts.notLoaded}</h1>
+        <StaffIcon name={isKeyRefused || isOff ? 'warning' : 'offline'} className="size-14 text-error" />
+        <h1 className="font-display text-3xl">
+          {isKeyRefused ? texts.deviceSignedOut : isOff ? texts.frontdeskOff : texts.notLoaded}
+        </h1>
         <p className="text-lg text-muted">{problem.message ?? texts.serverUnreachable}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button size="large" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { opens } from '#domain/devices/device-kind.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import { BRANCH_WIRE, type Branch } from '#domain/shop/branch.ts';
 import { DEFAULT_ZONE, zoneName } from '#domain/time/zone-offsets.ts';
@@ -13,7 +14,7 @@ import { entityQueries } from '#web/lib/entity-list.ts';
 import { holdsWork } from '#web/lib/lost-session.ts';
 import { singleQuery } from '#web/lib/single-record.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
-import { BootProblem, BootSkeleton } from './boot-screens.tsx';
+import { BootProblem, BootSkeleton, FRONTDESK_OFF } from './boot-screens.tsx';
 import { loginPath } from './return-path.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { signInAgain } from './sign-in-state.ts';
@@ -29,19 +30,24 @@ export type Staff =
       isAdmin: boolean;
       branches: readonly number[];
     }
-  | { kind: 'device'; name: string; type: string; branch: { id: number; name: string; timeZone: string } };
+  | { kind: 'device'; name: string; type: string; branch: DeviceAnswer['branch'] };
+
+/** A branch as its staff see it: `acceptMinutes` is not for visitors. */
+export type StaffBranch = Branch & { acceptMinutes?: number | undefined };
 
 export interface Session {
   staff: Staff;
   /** The branches whose orders this session sees, in server order. */
-  branches: readonly Branch[];
+  branches: readonly StaffBranch[];
   shopName: string;
   businessName: string;
   /** Whether orders are called by ticket numbers. */
   hasTickets: boolean;
   /** ISO 4217. */
   currency: string;
-  branchOf(id: number): Branch | null;
+  /** Whether the session may do what concerns the guest or money (R224): people, and devices at the counter. */
+  isAtDesk: boolean;
+  branchOf(id: number): StaffBranch | null;
   /** The zone of a branch; all times of its orders are shown in it. */
   zoneOf(id: number): string;
 }
@@ -75,7 +81,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const config = useQuery({
     ...singleQuery('config', recordFailure(configEntity, 'read'), () => client.config.get.query()),
     staleTime: STALE,
+    refetchInterval: ({ state }) => (state.data?.enablePluginFrontdesk === false ? 30_000 : false),
   });
+  const isFrontdeskOff = config.data?.enablePluginFrontdesk === false;
 
   const session = useMemo(() => {
     const staff = staffOf(user.data ?? null, device.data ?? null);
@@ -91,6 +99,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [session, isLost]);
 
   const current = session ?? (isLost ? held.current : null);
+  if (current?.staff.kind === 'device' && opens(current.staff.type, 'orders') && isFrontdeskOff)
+    return <BootProblem problem={FRONTDESK_OFF} onRetry={() => void config.refetch()} />;
   if (current)
     return (
       <SessionContext.Provider value={current}>
@@ -133,7 +143,8 @@ interface UserAnswer {
 interface DeviceAnswer {
   name: string;
   type: string;
-  branch: { id: number; name: string; timeZone: string };
+  /** Older servers do not say how long the branch takes to answer. */
+  branch: { id: number; name: string; timeZone: string; acceptMinutes?: number };
 }
 
 function staffOf(user: UserAnswer | null, device: DeviceAnswer | null): Staff | null {
@@ -161,19 +172,26 @@ interface ShopWords {
 
 function sessionOf(
   staff: Staff,
-  all: readonly Branch[],
+  all: readonly StaffBranch[],
   { shopName, businessName, currency, disableTickets }: ShopWords,
 ): Session {
   const isOwn = (id: number) =>
     staff.kind === 'device' ? id === staff.branch.id : staff.isAdmin || staff.branches.includes(id);
-  const byId = new Map(all.map((branch) => [branch.id, branch]));
+  const known = all.map((branch) =>
+    // A device reads branches as visitors do.
+    staff.kind === 'device' && branch.id === staff.branch.id
+      ? { ...branch, acceptMinutes: staff.branch.acceptMinutes }
+      : branch,
+  );
+  const byId = new Map(known.map((branch) => [branch.id, branch]));
   return {
     staff,
-    branches: all.filter(({ id }) => isOwn(id)),
+    branches: known.filter(({ id }) => isOwn(id)),
     shopName,
     businessName,
     hasTickets: !disableTickets,
     currency,
+    isAtDesk: staff.kind === 'user' || opens(staff.type, 'desk'),
     branchOf: (id) => byId.get(id) ?? null,
     zoneOf: (id) =>
       zoneName(byId.get(id)?.timeZone ?? (staff.kind === 'device' ? staff.branch.timeZone : DEFAULT_ZONE)),

@@ -4,6 +4,9 @@ export { loading, retry } from '../texts.ts';
 
 export const serverUnreachable = 'Der Server ist nicht erreichbar.';
 export const deviceSignedOut = 'Dieses Gerät ist nicht mehr angemeldet';
+export const frontdeskOff = 'Das Frontdesk ist ausgeschaltet';
+export const frontdeskOffNote =
+  'Geräte zeigen keine Bestellungen und drucken nicht, bis es in den Einstellungen des Shops unter „Erweiterungen“ wieder eingeschaltet ist.';
 export const notLoaded = 'Daten konnten nicht geladen werden';
 export const reconnect = 'Neu verbinden';
 export const signInAgain = 'Bitte melden Sie sich wieder an';

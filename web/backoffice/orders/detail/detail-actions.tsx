@@ -20,7 +20,7 @@ interface DetailActionsProps {
 
 /** The commands that the order allows now, from the same state table that the server uses. */
 export function DetailActions({ order, commands, dialogs }: DetailActionsProps) {
-  const { branchOf, zoneOf } = useSession();
+  const { branchOf, zoneOf, isAtDesk } = useSession();
   const now = useServerNow();
   const branch = branchOf(order.branch);
   const promise = usePromise(order, branch, now);
@@ -75,18 +75,20 @@ export function DetailActions({ order, commands, dialogs }: DetailActionsProps) 
               <StaffIcon name="appointment" />
               {name('propose')}
             </Button>
-            <Button
-              look="danger"
-              disabled={busy !== null || !isAllowed(order, 'reject')}
-              onClick={() => dialogs.reject(order)}
-              className="min-h-12 px-3!"
-            >
-              <StaffIcon name="close" />
-              {name('reject')}
-            </Button>
+            {isAtDesk && (
+              <Button
+                look="danger"
+                disabled={busy !== null || !isAllowed(order, 'reject')}
+                onClick={() => dialogs.reject(order)}
+                className="min-h-12 px-3!"
+              >
+                <StaffIcon name="close" />
+                {name('reject')}
+              </Button>
+            )}
           </>
         )}
-        {isAllowed(order, 'cancel') && (
+        {isAtDesk && isAllowed(order, 'cancel') && (
           <Button
             look="danger"
             disabled={busy !== null}

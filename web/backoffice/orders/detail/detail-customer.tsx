@@ -21,9 +21,9 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
   const address = order.deliveryAddress ?? order;
   const isElsewhere = order.deliveryAddress !== null;
   const hasAddress = address.street !== '' || address.city !== '';
-  const { branchOf } = useSession();
+  const { branchOf, isAtDesk } = useSession();
   const [isChanging, setChanging] = useState(false);
-  const canChange = !isTerminal(order.state);
+  const canChange = isAtDesk && !isTerminal(order.state);
   if (!name && !order.phone && !order.email && !hasAddress && !canChange) return null;
   return (
     <DetailSection title={texts.customer}>

@@ -28,7 +28,7 @@ export function DetailItems({ order }: { order: StaffOrder }) {
   const [isWeighing, setWeighing] = useState(false);
   const canChange = !isTerminal(order.state);
   const onScale = canChange ? order.items.filter(isToBeWeighed).length : 0;
-  const { branchOf } = useSession();
+  const { branchOf, isAtDesk } = useSession();
   const branch = branchOf(order.branch);
   return (
     <DetailSection title={texts.itemCount({ count: order.items.length })}>
@@ -44,7 +44,7 @@ export function DetailItems({ order }: { order: StaffOrder }) {
           <li key={index} className="p-4">
             <Item item={item} currency={order.currency} />
             <div className="ml-15 flex flex-wrap gap-x-3">
-              {canChange && (
+              {canChange && isAtDesk && (
                 <Button
                   look="quiet"
                   size="small"

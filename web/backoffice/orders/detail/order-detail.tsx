@@ -7,6 +7,7 @@ import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { StaffNotices } from '#web/backoffice/layout/staff-notices.tsx';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
@@ -126,6 +127,7 @@ function Panel({
 }
 
 function DetailBody({ order }: { order: StaffOrder }) {
+  const { isAtDesk } = useSession();
   return (
     <div className="flex flex-col gap-6">
       <DetailHead order={order} />
@@ -133,7 +135,7 @@ function DetailBody({ order }: { order: StaffOrder }) {
       <DetailMoney order={order} />
       <DetailCustomer order={order} />
       <DetailPrints order={order} />
-      <DetailService order={order} />
+      {isAtDesk && <DetailService order={order} />}
       <DetailRevisions order={order} />
       <DetailRating order={order} />
       <DetailProof order={order} />
