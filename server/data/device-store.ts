@@ -38,6 +38,11 @@ export function deviceStore(sql: SqlClient): DeviceStore {
           OR "stations" IS DISTINCT FROM ${named}::int[]
           OR "layoutsAt" < ${at.toISOString()}::timestamptz - interval '1 hour')`;
     },
+    async acceptMinutes(branch) {
+      const [row] = await sql.$queryRaw<{ acceptMinutes: number }[]>`
+        SELECT "acceptMinutes" FROM "Branch" WHERE "id" = ${branch}::int`;
+      return row?.acceptMinutes ?? 0;
+    },
     async names(ids) {
       if (ids.length === 0) return new Map();
       const rows = await sql.$queryRaw<{ id: number; name: string }[]>`

@@ -52,6 +52,8 @@ export interface DeviceStore extends DeviceStateStore {
     can: { layouts: readonly PrintLayout[]; stations: readonly number[] },
     at: Date,
   ): Promise<void>;
+  /** How long the staff of a branch may take to answer a new order (R90). */
+  acceptMinutes(branch: number): Promise<number>;
   /** Those that still exist. */
   names(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** The enabled devices of a branch that have announced that they can print a layout. */

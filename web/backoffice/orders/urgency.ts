@@ -1,20 +1,21 @@
 import { callsAt, isForLater } from '#domain/order/later-order.ts';
 import { isMissed } from '#domain/order/missed-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import type { Branch } from '#domain/shop/branch.ts';
 import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import { formatShortDay, shortWeekday } from '#text/calendar/days.ts';
+import type { StaffBranch } from '#web/backoffice/session/session.tsx';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 import * as texts from './texts.ts';
 
 /** How prominent a card is: in colour, words and icon. */
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** Minutes in which a new order should be answered; only the server knows the branch's own limit. */
+/** Minutes in which a new order should be answered, where the branch's own limit is not known. */
 const ACCEPT_MINUTES = 5;
-const NOTICE_MINUTES = 2;
+/** After this part of them a new order is noticed. */
+const NOTICE_PART = 0.4;
 /** From here on an agreed time is close. */
 const SOON_MINUTES = 10;
 /** An order without an appointment is due at once: after this long it is late. */
@@ -33,7 +34,7 @@ export function sortTime(order: StaffOrder): number {
 }
 
 /** How urgent an open order is at a given server time; finished ones are calm. */
-export function urgencyOf(order: StaffOrder, now: Date, branch: Branch | null): Urgency {
+export function urgencyOf(order: StaffOrder, now: Date, branch: StaffBranch | null): Urgency {
   if (isForLater(order, now)) return 'calm';
   if (order.state === 'awaiting') return urgencyOfNew(order, now, branch);
   if (order.state !== 'confirmed' && order.state !== 'inDelivery') return 'calm';
@@ -47,15 +48,16 @@ export function urgencyOf(order: StaffOrder, now: Date, branch: Branch | null): 
   return minutes >= -SOON_MINUTES ? 'soon' : 'calm';
 }
 
-function urgencyOfNew(order: StaffOrder, now: Date, branch: Branch | null): Urgency {
+function urgencyOfNew(order: StaffOrder, now: Date, branch: StaffBranch | null): Urgency {
   if (isAwaitingPayment(order)) return 'calm';
+  const acceptMinutes = branch?.acceptMinutes ?? ACCEPT_MINUTES;
   const called = callsAt(order).toISOString();
   const isOverdue = branch
-    ? isMissed(order, { branch, acceptMinutes: ACCEPT_MINUTES }, now)
-    : !isAskingCustomer(order) && minutesSince(called, now) >= ACCEPT_MINUTES;
+    ? isMissed(order, { branch, acceptMinutes }, now)
+    : !isAskingCustomer(order) && minutesSince(called, now) >= acceptMinutes;
   if (isOverdue) return 'late';
   if (isAskingCustomer(order)) return 'calm';
-  return minutesSince(called, now) >= NOTICE_MINUTES ? 'soon' : 'calm';
+  return minutesSince(called, now) >= acceptMinutes * NOTICE_PART ? 'soon' : 'calm';
 }
 
 function minutesSince(instant: string, now: Date): number {

@@ -23,7 +23,8 @@ export interface DeviceView {
   name: string;
   /** What it is for: counter, kitchen, terminal or kiosk. */
   type: string;
-  branch: { id: number; name: string; timeZone: string };
+  /** acceptMinutes: how long its staff may take to answer a new order (R90). */
+  branch: { id: number; name: string; timeZone: string; acceptMinutes: number };
 }
 
 const WRITE = device.access.write as Access;
@@ -33,7 +34,12 @@ const viewSchema = z.strictObject({
   id: z.int(),
   name: z.string(),
   type: z.string(),
-  branch: z.strictObject({ id: z.int(), name: z.string(), timeZone: z.string() }),
+  branch: z.strictObject({
+    id: z.int(),
+    name: z.string(),
+    timeZone: z.string(),
+    acceptMinutes: z.int().min(0),
+  }),
 });
 
 /** The devices of the branches: keys, tests and logs. */
@@ -55,11 +61,12 @@ export const devicesRouter = router({
       const { shop } = await ctx.deps.db.shop.snapshot();
       const branch = shop.branches.find(({ id }) => id === actor.branch);
       if (!branch) throw new AppError('not-found');
+      const acceptMinutes = await ctx.deps.db.devices.acceptMinutes(branch.id);
       return {
         id: actor.id,
         name: actor.name,
         type: actor.type,
-        branch: { id: branch.id, name: branch.name, timeZone: zoneName(branch.timeZone) },
+        branch: { id: branch.id, name: branch.name, timeZone: zoneName(branch.timeZone), acceptMinutes },
       };
     }),
 

@@ -107,6 +107,23 @@ describe('how loud a card is', () => {
     expect(urgencyOf(of, NOW, branch())).toBe(urgency);
   });
 
+  it.each([
+    [0, -1, 'late'],
+    [2, -0.5, 'calm'],
+    [2, -1, 'soon'],
+    [2, -3, 'late'],
+    [30, -11, 'calm'],
+    [30, -12, 'soon'],
+    [30, -29, 'soon'],
+    [30, -31, 'late'],
+  ] as const)(
+    'where the branch answers within %i minutes, a new order at %f is %s',
+    (minutes, age, urgency) => {
+      const of = make(1, { createdAt: at(age) });
+      expect(urgencyOf(of, NOW, { ...branch(), acceptMinutes: minutes })).toBe(urgency);
+    },
+  );
+
   it('counts down on the clock of the branch', () => {
     expect(countdownText(new Date(at(23)), NOW, ZONE)).toBe('in 23 Min.');
     expect(countdownText(new Date(at(-4)), NOW, ZONE)).toBe('seit 4 Min. überfällig');

@@ -9,7 +9,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
 import { LANES, type LaneId, lanesOf, navigationOrder } from '../lanes.ts';
-import { isAllowed, nextCommand } from '../order-facts.ts';
+import { isAllowed, isWaitingForStaff, nextCommand } from '../order-facts.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { NewOrderLink } from '../phone/new-order-link.tsx';
 import { usePrint, useTroubledOrders } from '../print-jobs.ts';
@@ -37,7 +37,7 @@ const PLACES: Readonly<Record<LaneId, string>> = {
 /** #/orders and #/orders/{id}: the board, and the details of one order beside or above it. */
 export function BoardPage() {
   const { orders, isLoaded } = useOrders();
-  const { branchOf } = useSession();
+  const { branchOf, isAtDesk } = useSession();
   const now = useServerNowEvery(5);
   const navigate = useNavigate();
   const isWide = useIsDesktop();
@@ -66,14 +66,18 @@ export function BoardPage() {
     if (command === 'in-delivery' || command === 'complete') commands.run(order, { type: command });
   };
 
+  const oldest = lanes[0]?.orders.find(
+    (order) => isWaitingForStaff(order, now) && nextCommand(order) === 'confirm',
+  );
   useBoardKeys({
     walk,
+    oldest: oldest ?? null,
     selected: selectedOrder,
     onLane: (index) => setShown(LANES[index] ?? 'new'),
     onClose: close,
     onNext: next,
     onPropose: (order) => isAllowed(order, 'propose') && dialogs.propose(order),
-    onReject: (order) => (isAllowed(order, 'reject') ? dialogs.reject(order) : undefined),
+    onReject: (order) => (isAtDesk && isAllowed(order, 'reject') ? dialogs.reject(order) : undefined),
     onPrint: (order) => void print(order, 'receipt'),
   });
 
@@ -93,7 +97,7 @@ export function BoardPage() {
         <ReliefBar>
           <ShortageBarButton />
           {isWide && <TodayDrawers onOpen={open} />}
-          <NewOrderLink />
+          {isAtDesk && <NewOrderLink />}
           <FullScreenButton />
         </ReliefBar>
         <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />

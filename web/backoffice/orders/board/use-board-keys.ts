@@ -9,6 +9,7 @@ export const SHORTCUTS: Shortcuts = [
   ['← →', texts.toLane],
   ['Enter', texts.openOrder],
   ['B', texts.goOn],
+  [texts.keyWithoutCard, texts.confirmOldest],
   ['T', texts.proposeTime],
   ['A', texts.reject],
   ['D', texts.printReceipt],
@@ -19,6 +20,8 @@ export const SHORTCUTS: Shortcuts = [
 export interface BoardKeys {
   /** The cards, lane by lane, in screen order. */
   walk: readonly (readonly StaffOrder[])[];
+  /** The new order that has waited longest and can be confirmed. */
+  oldest: StaffOrder | null;
   /** The order whose details are open. */
   selected: StaffOrder | null;
   onLane: (index: number) => void;
@@ -29,7 +32,10 @@ export interface BoardKeys {
   onPrint: (order: StaffOrder) => void;
 }
 
-/** The keyboard shortcuts of the board: arrows navigate, letters act on the open order, else on the focused card. */
+/**
+ * The keyboard shortcuts of the board: arrows navigate, letters act on the open order, else on the focused card. Without
+ * either B confirms what has waited longest: one key from the sound to 'confirmed'.
+ */
 export function useBoardKeys(keys: BoardKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -67,8 +73,9 @@ function act(key: string, keys: BoardKeys): boolean {
       return selected !== null;
   }
   const command = { b: keys.onNext, t: keys.onPropose, a: keys.onReject, d: keys.onPrint }[key.toLowerCase()];
-  if (!command || !current) return false;
-  command(current);
+  const order = current ?? (command === keys.onNext ? keys.oldest : null);
+  if (!command || !order) return false;
+  command(order);
   return true;
 }
 
