@@ -9,6 +9,7 @@ const CHANNELS: readonly Channel[] = [
   'shop',
   'outbox',
   'print-jobs',
+  'print-states',
   'device-commands',
   'device-states',
 ];

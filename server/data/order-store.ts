@@ -39,6 +39,7 @@ export function orderStore(sql: SqlClient): OrderStore {
     async byId(id, branches) {
       return (await find(Prisma.sql`o."id" = ${id}::int AND ${within(branches)}`))[0] ?? null;
     },
+    byIds: (ids) => find(Prisma.sql`o."id" = ANY(${[...ids]}::int[])`),
     async byUid(uid) {
       return (await find(Prisma.sql`o."uid" = ${uid}`))[0] ?? null;
     },

@@ -76,6 +76,9 @@ function outbox(sql: SqlClient): OutboxPart {
   };
 }
 
+/** Tells the screens of the branch, from a query over print jobs. */
+const NEWS = Prisma.sql`pg_notify('print-states', "orderId" || ' ' || "branchId")::text AS "news"`;
+
 const PRINT_JOB = Prisma.sql`
   "id", "orderId" AS "order", "branchId" AS "branch", "layout"::text AS "layout", "kind"::text AS "kind", "copies",
   "isDuplicate", "content", "fingerprint", NULLIF("station", 0) AS "station",
@@ -117,8 +120,8 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Wai
       lostBefore,
       limit,
     }) {
-      const rows = await sql.$queryRaw<PrintJobRow[]>`
-        UPDATE "PrintJob" SET "deviceId" = ${device}::int, "claimedAt" = ${now.toISOString()}::timestamptz,
+      const rows = await sql.$queryRaw<(PrintJobRow & { news: string })[]>`
+        WITH claimed AS (UPDATE "PrintJob" SET "deviceId" = ${device}::int, "claimedAt" = ${now.toISOString()}::timestamptz,
           "state" = CASE WHEN "deviceId" IS NULL THEN 'claimed'::"PrintState" ELSE "state" END,
           "reason" = CASE WHEN "deviceId" IS NULL THEN NULL ELSE "reason" END,
           "printer" = CASE WHEN "deviceId" IS NULL THEN NULL ELSE "printer" END
@@ -131,8 +134,9 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Wai
             ("deviceId" = ${device}::int AND ("claimedAt" < ${lostBefore.toISOString()}::timestamptz OR
               (${held !== null} AND NOT "id" = ANY(${[...(held ?? [])]}::int[])))))
           ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
-        RETURNING ${PRINT_JOB}`;
-      return rows.map(toPrintJob).sort((a, b) => a.id - b.id);
+        RETURNING *)
+        SELECT ${PRINT_JOB}, ${NEWS} FROM claimed`;
+      return rows.map(({ news: _, ...row }) => toPrintJob(row)).sort((a, b) => a.id - b.id);
     },
     async printJob(id) {
       const rows = await sql.$queryRaw<
@@ -150,12 +154,13 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Wai
     async reportPrintJob(id, device, report) {
       const printedAt = report.state === 'printed' ? report.at.toISOString() : null;
       const rows = await sql.$queryRaw<unknown[]>`
-        UPDATE "PrintJob" SET "state" = ${report.state}::"PrintState", "reason" = ${report.reason}::text,
+        WITH reported AS (UPDATE "PrintJob" SET "state" = ${report.state}::"PrintState", "reason" = ${report.reason}::text,
           "printer" = ${report.printer}::text, "attempts" = ${report.attempts}::int,
           "printedAt" = ${printedAt}::timestamptz
         WHERE "id" = ${id}::int AND "deviceId" = ${device}::int AND "state" <> 'printed'
           AND ("state" <> 'expired' OR ${report.state}::text IN ('printed', 'unclear'))
-        RETURNING 1`;
+        RETURNING "orderId", "branchId")
+        SELECT ${NEWS} FROM reported`;
       return rows.length > 0;
     },
     async declinePrintJob(id, device, { reason, printer, attempts }, able) {
@@ -174,26 +179,44 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Wai
             "claimedAt" = CASE WHEN "isAble" THEN NULL ELSE job."claimedAt" END,
             "reason" = ${reason}::text, "printer" = ${printer}::text, "attempts" = ${attempts}::int,
             "content" = NULL, "fingerprint" = NULL
-          FROM asked WHERE job."id" = asked."id" RETURNING job."branchId", "isAble")
-        SELECT CASE WHEN "isAble" THEN pg_notify('print-jobs', "branchId"::text)::text END AS "signal" FROM declined`;
+          FROM asked WHERE job."id" = asked."id" RETURNING job."orderId", job."branchId", "isAble")
+        SELECT ${NEWS}, CASE WHEN "isAble" THEN pg_notify('print-jobs', "branchId"::text)::text END AS "signal" FROM declined`;
       return rows.length > 0;
     },
     async handOutPrintJob(id, device, { content, fingerprint, isDuplicate }) {
-      await sql.$executeRaw`
-        UPDATE "PrintJob" SET "content" = ${content && JSON.stringify(content)}::jsonb,
-          "fingerprint" = ${fingerprint}::text, "isDuplicate" = ${isDuplicate}
-        WHERE "id" = ${id}::int AND "deviceId" = ${device}::int AND "state" IN ('waiting', 'claimed')`;
+      await sql.$queryRaw`
+        WITH handed AS (
+          UPDATE "PrintJob" SET "content" = ${content && JSON.stringify(content)}::jsonb,
+            "fingerprint" = ${fingerprint}::text, "isDuplicate" = ${isDuplicate}
+          WHERE "id" = ${id}::int AND "deviceId" = ${device}::int AND "state" IN ('waiting', 'claimed')
+          RETURNING "orderId", "branchId")
+        SELECT ${NEWS} FROM handed`;
     },
     async endWaitingPrintJobs(order, reason) {
-      await sql.$executeRaw`
-        UPDATE "PrintJob" SET "state" = 'expired', "reason" = ${reason}::text
-        WHERE "orderId" = ${order}::int AND "deviceId" IS NULL AND "outboxId" IS NOT NULL
-          AND "kind" <> 'void' AND "state" = 'waiting'`;
+      await sql.$queryRaw`
+        WITH ended AS (
+          UPDATE "PrintJob" SET "state" = 'expired', "reason" = ${reason}::text
+          WHERE "orderId" = ${order}::int AND "deviceId" IS NULL AND "outboxId" IS NOT NULL
+            AND "kind" <> 'void' AND "state" = 'waiting' RETURNING "orderId", "branchId")
+        SELECT ${NEWS} FROM ended LIMIT 1`;
     },
     async endPrintJob(id, reason) {
-      await sql.$executeRaw`
-        UPDATE "PrintJob" SET "state" = 'expired', "reason" = ${reason}::text
-        WHERE "id" = ${id}::int AND "state" IN ('waiting', 'claimed')`;
+      await sql.$queryRaw`
+        WITH ended AS (
+          UPDATE "PrintJob" SET "state" = 'expired', "reason" = ${reason}::text
+          WHERE "id" = ${id}::int AND "state" IN ('waiting', 'claimed') RETURNING "orderId", "branchId")
+        SELECT ${NEWS} FROM ended`;
+    },
+    async printJobsOfOrders(orders) {
+      const rows = await sql.$queryRaw<PrintJobRow[]>`
+        SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "orderId" = ANY(${[...orders]}::int[]) ORDER BY "id" DESC`;
+      return rows.map(toPrintJob);
+    },
+    async unsettledOrders(branches) {
+      const rows = await sql.$queryRaw<{ order: number }[]>`
+        SELECT DISTINCT "orderId" AS "order" FROM "PrintJob" WHERE "state" IN ('waiting', 'claimed')
+          AND (${branches === null} OR "branchId" = ANY(${[...(branches ?? [])]}::int[]))`;
+      return rows.map(({ order }) => order);
     },
   };
 }
@@ -237,7 +260,7 @@ function lockOrder(sql: SqlClient, order: number): Promise<unknown> {
 
 async function addPrintJob(sql: SqlClient, job: NewPrintJob): Promise<StoredPrintJob[]> {
   await lockOrder(sql, job.order);
-  const rows = await sql.$queryRaw<(PrintJobRow & { signal: string })[]>`
+  const rows = await sql.$queryRaw<(PrintJobRow & { signal: string; news: string })[]>`
     WITH made AS (
       INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "kind", "station", "copies", "isDuplicate", "outboxId",
         "createdAt")
@@ -250,8 +273,8 @@ async function addPrintJob(sql: SqlClient, job: NewPrintJob): Promise<StoredPrin
         ${job.outbox}::bigint, ${job.at.toISOString()}::timestamptz)
       ON CONFLICT ("outboxId", "layout", "kind", "station") DO NOTHING
       RETURNING *)
-    SELECT ${PRINT_JOB}, pg_notify('print-jobs', "branchId"::text)::text AS "signal" FROM made`;
-  return rows.map(({ signal: _, ...row }) => toPrintJob(row));
+    SELECT ${PRINT_JOB}, pg_notify('print-jobs', "branchId"::text)::text AS "signal", ${NEWS} FROM made`;
+  return rows.map(({ signal: _, news: __, ...row }) => toPrintJob(row));
 }
 
 function toPrintJob(row: PrintJobRow): StoredPrintJob {

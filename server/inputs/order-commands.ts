@@ -64,6 +64,8 @@ export const orderFeedInput = z.strictObject({
   branch: id.nullish(),
   /** Pages from before the counter's faults read every entry as an order. */
   withCounter: z.boolean().optional(),
+  /** Likewise from before print states came with the feed. */
+  withPrints: z.boolean().optional(),
   lastEventId: z
     .string()
     .regex(/^\d{1,18}$/)

@@ -114,7 +114,7 @@ export interface Storage {
 
 /**
  * Channels carry only ids; subscribers read the rows. An empty payload means that anything may have changed. orders:
- * sequence and branch of a change; print-jobs: the branch; device-commands: the device; device-states: the branch of a
+ * sequence and branch of a change; print-jobs: the branch; print-states: order and branch of a print job; device-commands: the device; device-states: the branch of a
  * device; access: 'user 5', 'device 3' or
  * 'branch 2' whose rights changed.
  */
@@ -123,6 +123,7 @@ export type Channel =
   | 'shop'
   | 'outbox'
   | 'print-jobs'
+  | 'print-states'
   | 'device-commands'
   | 'device-states'
   | 'access';

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import type { RestMeta } from '#api/http/trpc.ts';
+import type { orderFeedInput } from '#inputs/order-commands.ts';
 import { orderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 
@@ -51,4 +53,9 @@ export function deviceFace(path: RestMeta['path'], summary: string) {
 /** The order that a command is for, and the idempotency key. */
 export function commandOf(ctx: Context, { id }: { id: number }) {
   return { id, idempotencyKey: ctx.request.idempotencyKey };
+}
+
+/** What a board wants to hear besides orders; pages from before do not say. */
+export function interestsOf({ withCounter = false, withPrints = false }: z.output<typeof orderFeedInput>) {
+  return { withCounter, withPrints };
 }

@@ -7,9 +7,9 @@ import { SSE_OPTIONS } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { orderFeedInput } from '#inputs/order-commands.ts';
 import { isFrontdeskOn } from '#use-cases/access/require-device-for.ts';
-import { type BoardNews, followBoard, followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { type BoardNews, followBoard, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import type { FeedEntry } from '#use-cases/live/order-hub.ts';
-import { STAFF } from './order-faces.ts';
+import { interestsOf, STAFF } from './order-faces.ts';
 
 const PATH = 'orders.feed';
 
@@ -47,20 +47,24 @@ export function shareOrderFeed(app: FastifyInstance, contextOf: ContextOf): void
     const context = contextOf(request, reply);
     if (request.actor.kind === 'device' && !(await isFrontdeskOn(context.deps))) return;
     const after = input.lastEventId ? BigInt(input.lastEventId) : await startOfFeed(context.deps);
-    const follow = input.withCounter ? followBoard : followOrders;
     return openStream(context, reply, {
       dialect: TRPC,
       entries: (signal) =>
-        follow(context.live, context.caller, { branch: input.branch ?? null, after, signal }),
-      write: (entry: BoardNews) => ('order' in entry ? orderEvent(entry) : counterEvent(entry)),
+        followBoard(
+          context.live,
+          context.caller,
+          { branch: input.branch ?? null, after, signal },
+          interestsOf(input),
+        ),
+      write: (entry: BoardNews) => ('order' in entry ? orderEvent(entry) : otherEvent(entry)),
     });
   });
 }
 
 const orderEvent = sharedBytes((entry) => `data: ${orderData(entry)}\nid: ${entry.sequence}\n\n`);
 
-function counterEvent({ sequence, faults }: Exclude<BoardNews, FeedEntry>): string {
-  return `data: ${JSON.stringify({ sequence: Number(sequence), faults })}\nid: ${sequence}\n\n`;
+function otherEvent({ sequence, ...news }: Exclude<BoardNews, FeedEntry>): string {
+  return `data: ${JSON.stringify({ sequence: Number(sequence), ...news })}\nid: ${sequence}\n\n`;
 }
 
 /** The input of a single subscription as tRPC reads it; null for any other request. */

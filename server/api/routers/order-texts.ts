@@ -64,6 +64,7 @@ export const ordersCancel = 'Stornieren';
 export const ordersStartDelivery = 'In Zustellung oder abholbereit';
 export const ordersComplete = 'Abschließen';
 export const ordersPrint = 'Beleg drucken';
+export const ordersOpenPrintJobs = 'Druckaufträge aller offenen Bestellungen';
 export const ordersPrintJobs = 'Druckaufträge einer Bestellung';
 
 export const ordersSeen = 'Melden, dass Bestellungen auf einem Bildschirm stehen';

@@ -16,7 +16,7 @@ import {
   requestPrintInput,
 } from '#inputs/order-commands.ts';
 import { knownGuestsInput, phoneOrderInput } from '#inputs/phone-order.ts';
-import { type BoardNews, followBoard, followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { type BoardNews, followBoard, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import { commandOrder, type StaffRequest } from '#use-cases/orders/command-order.ts';
 import { listCurrentOrders } from '#use-cases/orders/list-current-orders.ts';
 import { listDeviceOrders } from '#use-cases/orders/list-device-orders.ts';
@@ -26,10 +26,19 @@ import { listOrders } from '#use-cases/orders/list-orders.ts';
 import { placePhoneOrder } from '#use-cases/orders/place-phone-order.ts';
 import { showOrder } from '#use-cases/orders/show-order.ts';
 import { takeBackStep } from '#use-cases/orders/take-back-step.ts';
-import { listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
+import { listOpenPrintJobs, listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
 import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
-import { atDesk, command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
+import {
+  atDesk,
+  command,
+  commandOf,
+  deviceFace,
+  face,
+  interestsOf,
+  STAFF,
+  STATE_FAILURES,
+} from './order-faces.ts';
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { orderProofs } from './orders/order-proofs.ts';
@@ -179,6 +188,16 @@ export const ordersRouter = router({
       requestPrint(ctx.deps, ctx.actor, { ...input, idempotencyKey: ctx.request.idempotencyKey }),
     ),
 
+  openPrintJobs: procedure
+    .meta(
+      face('GET', '/orders/print-jobs', texts.ordersOpenPrintJobs, { isList: true, output: printJobSchema }),
+    )
+    .input(openOrdersInput)
+    .query(async ({ ctx, input }) => {
+      const jobs = await listOpenPrintJobs(ctx.deps, ctx.actor, input.branch ?? null);
+      return { data: jobs, total: jobs.length };
+    }),
+
   printJobs: procedure
     .meta(
       face('GET', '/orders/{id}/print-jobs', texts.ordersPrintJobs, {
@@ -196,19 +215,20 @@ export const ordersRouter = router({
     .meta({ access: STAFF, opens: 'orders' })
     .input(orderFeedInput)
     .subscription(async function* ({ ctx, input, signal }) {
-      const follow = input.withCounter ? followBoard : followOrders;
-      const entries = follow(ctx.live, ctx.caller, {
+      const follow = {
         branch: input.branch ?? null,
         after: input.lastEventId ? BigInt(input.lastEventId) : await startOfFeed(ctx.deps),
         signal: signal ?? ctx.request.signal,
-      });
+      };
+      const entries = followBoard(ctx.live, ctx.caller, follow, interestsOf(input));
       for await (const entry of entries) yield tracked(String(entry.sequence), boardData(entry));
     }),
 });
 
 function boardData(entry: BoardNews) {
   const sequence = Number(entry.sequence);
-  if (!('order' in entry)) return { sequence, faults: entry.faults };
+  if ('faults' in entry) return { sequence, faults: entry.faults };
+  if ('prints' in entry) return { sequence, prints: entry.prints };
   return { sequence, kind: entry.kind, order: STAFF_ORDER_WIRE.toWire(entry.order) };
 }
 

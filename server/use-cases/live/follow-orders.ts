@@ -1,5 +1,6 @@
 import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { OrderPrints } from '#use-cases/printing/list-print-jobs.ts';
 import type { CounterNews } from './counter-hub.ts';
 import { type Live, whileRightHolds } from './live.ts';
 import type { Caller } from './live-rights.ts';
@@ -28,32 +29,55 @@ export function followOrders(live: Live, caller: Caller, follow: FollowOrders): 
   );
 }
 
-/** News of the counter stands between two changes of orders: a reader resumes after the earlier one. */
-export type BoardNews = FeedEntry | (CounterNews & { sequence: bigint });
+/** What else a board wants to hear. */
+export interface BoardInterests {
+  /** What is wrong at the counters: first what is now. */
+  withCounter: boolean;
+  /** What became of the slips of an order: from now on. */
+  withPrints: boolean;
+}
 
-/** What followOrders gives and, in between, whatever is wrong at the counters of the same branches: first what is now. */
-export async function* followBoard(
+export interface PrintNews {
+  prints: OrderPrints;
+}
+
+/** Other news stands between two changes of orders: a reader resumes after the earlier one. */
+export type BoardNews = FeedEntry | ((CounterNews | PrintNews) & { sequence: bigint });
+
+/** What followOrders gives and, in between, what else the board wants to hear of the same branches. */
+export function followBoard(
+  live: Live,
+  caller: Caller,
+  follow: FollowOrders,
+  interests: BoardInterests,
+): AsyncGenerator<BoardNews> {
+  // With hundreds of readers every layer that an order passes counts.
+  if (!interests.withCounter && !interests.withPrints) return followOrders(live, caller, follow);
+  return followAll(live, caller, follow, interests);
+}
+
+async function* followAll(
   live: Live,
   caller: Caller,
   { branch, after, signal }: FollowOrders,
+  { withCounter, withPrints }: BoardInterests,
 ): AsyncGenerator<BoardNews> {
   const branches = narrowed(branchFilter(caller.actor), branch);
-  const news = whileRightHolds(
-    live,
-    caller,
-    signal,
-    (end) =>
-      merged<FeedEntry | CounterNews>(end, [
-        (own) => live.orders.follow({ branches, after, signal: own }),
-        (own) => live.counters.follow({ branches, signal: own }),
-      ]),
-    { isOfOrders: true },
-  );
+  const sources: ((own: AbortSignal) => AsyncGenerator<FeedEntry | CounterNews | PrintNews>)[] = [
+    (own) => live.orders.follow({ branches, after, signal: own }),
+  ];
+  if (withCounter) sources.push((own) => live.counters.follow({ branches, signal: own }));
+  if (withPrints) sources.push((own) => printNews(live.prints.follow({ branches, signal: own })));
+  const news = whileRightHolds(live, caller, signal, (end) => merged(end, sources), { isOfOrders: true });
   let sequence = after;
   for await (const entry of news) {
     if ('order' in entry) sequence = entry.sequence;
     yield 'order' in entry ? entry : { ...entry, sequence };
   }
+}
+
+async function* printNews(prints: AsyncGenerator<OrderPrints>): AsyncGenerator<PrintNews> {
+  for await (const one of prints) yield { prints: one };
 }
 
 /**

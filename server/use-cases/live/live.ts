@@ -4,6 +4,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import { type CounterHub, counterHub } from './counter-hub.ts';
 import { type Caller, type LiveRights, liveRights } from './live-rights.ts';
 import { type OrderHub, orderHub } from './order-hub.ts';
+import { type PrintHub, printHub } from './print-hub.ts';
 
 /** What all live streams of this process share: each signal is received, each change read and each right checked once. */
 export interface Live {
@@ -11,6 +12,7 @@ export interface Live {
   orders: OrderHub;
   devices: DeviceHub;
   counters: CounterHub;
+  prints: PrintHub;
 }
 
 export function startLive(deps: Deps): Live {
@@ -20,6 +22,7 @@ export function startLive(deps: Deps): Live {
     orders: orderHub(deps),
     devices: deviceHub(deps),
     counters: counterHub(deps),
+    prints: printHub(deps),
   };
 }
 

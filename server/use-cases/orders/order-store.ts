@@ -128,6 +128,8 @@ export interface OrderStore extends SightingStore {
   forgetClaims(before: Date): Promise<void>;
   /** One order of the given branches. */
   byId(id: number, branches: BranchFilter): Promise<StoredOrder | null>;
+  /** Those that exist, of any branch. */
+  byIds(ids: readonly number[]): Promise<StoredOrder[]>;
   /** The order with a uid; the caller compares the hash in constant time. */
   byUid(uid: string): Promise<StoredOrder | null>;
   list(filter: OrderFilter): Promise<StoredOrder[]>;

@@ -9,6 +9,7 @@ import { eventually } from './waiting.ts';
 /** A print job as the board lists it. */
 export interface ListedJob {
   id: number;
+  order: number;
   layout: PrintLayout;
   kind: PrintKind;
   state: string;

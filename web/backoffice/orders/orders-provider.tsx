@@ -13,6 +13,7 @@ import type { BranchFault } from './counter/counter-alarm.ts';
 import type { FeedStatus } from './feed-state.ts';
 import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
 import { type FeedSource, startOrderFeed } from './order-feed.ts';
+import { type OrderPrints, type PrintBook, withPrintList, withPrints } from './print-book.ts';
 import { createSightings } from './sightings.ts';
 
 export interface Orders {
@@ -21,6 +22,8 @@ export interface Orders {
   /** False until the first list has arrived. */
   isLoaded: boolean;
   status: FeedStatus;
+  /** What became of the slips of open orders; null until the first list has arrived. */
+  prints: PrintBook | null;
   /** What is wrong at the counter of the selected branch, as the server last said. */
   faults: readonly BranchFault[];
   /** The branch whose orders are shown and ring; null = all of the session. */
@@ -41,23 +44,41 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [book, setBook] = useState<OrderBook>(EMPTY_BOOK);
   const [isLoaded, setLoaded] = useState(false);
+  const [prints, setPrints] = useState<PrintBook | null>(null);
   const [allFaults, setFaults] = useState<readonly BranchFault[]>([]);
   const [status, setStatus] = useState<FeedStatus>({ link: 'connecting', lastContactAt: null });
   const { branch } = useChosenBranch();
 
   useEffect(() => {
+    /** Orders whose slips were pushed since the list that is loading was asked for. */
+    let arrived = new Set<number>();
+    const onPrints = (news: OrderPrints) => {
+      arrived.add(news.order);
+      setPrints((known) => withPrints(known ?? EMPTY_PRINTS, news));
+    };
+    const loadPrints = () => {
+      const since = new Set<number>();
+      arrived = since;
+      client.orders.openPrintJobs
+        .query({})
+        .then(({ data }) => setPrints((known) => withPrintList(known ?? EMPTY_PRINTS, data, since)))
+        // The feed says itself when the server is away; the next list brings them.
+        .catch(() => undefined);
+    };
     const feed = startOrderFeed<StaffOrder>(
-      sourceOf(client, setFaults),
+      sourceOf(client, { onFaults: setFaults, onPrints }),
       {
         onOrder: (order) => setBook((known) => withOrder(known, order)),
         onList: (list, arrived) => {
           setLoaded(true);
+          loadPrints();
           const before = new Date(serverNow().getTime() - DAY);
           setBook((known) => withoutOld(withList(known, list, arrived), before));
         },
         onStatus: setStatus,
         onRightsChanged: () => {
           setBook(EMPTY_BOOK);
+          setPrints(null);
           void queries.invalidateQueries();
         },
       },
@@ -89,8 +110,8 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Orders>(() => {
     const orders = [...book.values()].filter((order) => branch === null || order.branch === branch);
     const faults = allFaults.filter((fault) => branch === null || fault.branch === branch);
-    return { orders, isLoaded, status, faults, branch, put, noteShown: sightings.show, reload };
-  }, [book, isLoaded, status, allFaults, branch, put, sightings, reload]);
+    return { orders, isLoaded, status, prints, faults, branch, put, noteShown: sightings.show, reload };
+  }, [book, isLoaded, status, prints, allFaults, branch, put, sightings, reload]);
   return <OrdersContext.Provider value={value}>{children}</OrdersContext.Provider>;
 }
 
@@ -109,18 +130,23 @@ function isRefusal(error: unknown): boolean {
   return status === 401;
 }
 
-/** Faults of the counter come in the same stream: a browser keeps only few connections to one server. */
-function sourceOf(
-  client: Client,
-  onFaults: (faults: readonly BranchFault[]) => void,
-): FeedSource<StaffOrder> {
+const EMPTY_PRINTS: PrintBook = new Map();
+
+interface OtherNews {
+  onFaults: (faults: readonly BranchFault[]) => void;
+  onPrints: (prints: OrderPrints) => void;
+}
+
+/** Faults of the counter and slips come in the same stream: a browser keeps only few connections to one server. */
+function sourceOf(client: Client, { onFaults, onPrints }: OtherNews): FeedSource<StaffOrder> {
   return {
     subscribe(lastEventId, observer) {
-      const input = { withCounter: true, ...(lastEventId === null ? {} : { lastEventId }) };
+      const input = { withCounter: true, withPrints: true, ...(lastEventId === null ? {} : { lastEventId }) };
       const subscription = client.orders.feed.subscribe(input, {
         onStarted: observer.onStarted,
         onData: ({ id, data }) => {
           if ('faults' in data) onFaults(data.faults);
+          else if ('prints' in data) onPrints(data.prints);
           else observer.onEntry(id, STAFF_ORDER_WIRE.fromWire(data.order));
         },
         onConnectionStateChange: ({ state }) => {

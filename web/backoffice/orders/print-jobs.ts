@@ -3,6 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { useCallback, useState } from 'react';
 import type { AppRouter } from '#api/router.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
@@ -11,7 +12,8 @@ import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
-import { printAlarms, printSummary } from './print-words.ts';
+import { useOrders } from './orders-provider.tsx';
+import { printAlarms } from './print-words.ts';
 import * as texts from './texts.ts';
 import { usePrintingBranches } from './use-printing-branches.ts';
 
@@ -25,32 +27,34 @@ function requestedLayout(layout: PrintLayout): 'receipt' | 'kitchen' {
   return layout === 'receipt' ? 'receipt' : 'kitchen';
 }
 
-const QUERY = {
-  meta: { failure: failureOf(NOUNS.printJob, 'list'), isPolled: true },
-  staleTime: 5_000,
-  refetchInterval: (query: { state: { data?: { data: PrintJobState[] } | undefined } }) => {
-    const jobs = query.state.data?.data;
-    const summary = jobs ? printSummary(jobs) : 'waiting';
-    return summary === 'waiting' || summary === 'none' ? 5_000 : 30_000;
-  },
-};
-
-/** The print jobs of an order; refetched while one of them is in progress. */
-export function usePrintJobs(order: StaffOrder, isEnabled = true) {
-  return trpc.orders.printJobs.useQuery({ id: order.id }, { ...QUERY, enabled: isEnabled });
+/** The print jobs of an order: pushed while it is open; of one that is over they are asked for once. Null = not known yet. */
+export function usePrintJobs(order: StaffOrder): readonly PrintJobState[] | null {
+  const { prints } = useOrders();
+  const isOpen = OPEN_STATES.includes(order.state);
+  const pushed = prints?.get(order.id);
+  const { data } = trpc.orders.printJobs.useQuery(
+    { id: order.id },
+    {
+      enabled: !isOpen && pushed === undefined,
+      meta: { failure: failureOf(NOUNS.printJob, 'list') },
+    },
+  );
+  if (pushed) return pushed;
+  return isOpen ? prints && NO_JOBS : (data?.data ?? null);
 }
 
-/**
- * The ids of the orders with a print job that needs attention. Their cards run the same queries, so this costs no
- * requests of its own.
- */
+const NO_JOBS: readonly PrintJobState[] = [];
+
+/** The ids of the orders with a print job that needs attention. */
 export function useTroubledOrders(orders: readonly StaffOrder[]): ReadonlySet<number> {
   const now = useServerNowEvery(10);
   const canPrint = usePrintingBranches();
-  const printed = orders.filter(({ state, branch }) => state !== 'awaiting' && canPrint(branch));
-  const answers = trpc.useQueries((t) => printed.map(({ id }) => t.orders.printJobs({ id }, QUERY)));
-  const troubled = printed.filter(
-    (order, index) => printAlarms(answers[index]?.data?.data ?? [], order, now).length > 0,
+  const { prints } = useOrders();
+  const troubled = orders.filter(
+    (order) =>
+      order.state !== 'awaiting' &&
+      canPrint(order.branch) &&
+      printAlarms(prints?.get(order.id) ?? [], order, now).length > 0,
   );
   return new Set(troubled.map(({ id }) => id));
 }

@@ -18,10 +18,10 @@ const LOOKS: Readonly<Record<PrintSummary, string>> = {
 /** Whether the slips of an order were printed; failures are announced with the slip's name and the reason. */
 export function PrintBadge({ order }: { order: StaffOrder }) {
   const canPrint = usePrintingBranches()(order.branch);
-  const jobs = usePrintJobs(order, canPrint);
+  const jobs = usePrintJobs(order);
   const now = useServerNow();
-  if (!canPrint || !jobs.data) return null;
-  const alarms = printAlarms(jobs.data.data, order, now);
+  if (!canPrint || !jobs) return null;
+  const alarms = printAlarms(jobs, order, now);
   if (alarms.length > 0) {
     return (
       <ul className="flex w-full flex-col gap-1">
@@ -37,7 +37,7 @@ export function PrintBadge({ order }: { order: StaffOrder }) {
       </ul>
     );
   }
-  const summary = printSummary(jobs.data.data);
+  const summary = printSummary(jobs);
   const isFine = summary === 'printed';
   return (
     <span className={`flex items-center gap-1 ${LOOKS[summary]}`}>

@@ -20,7 +20,7 @@ export function DetailPrints({ order }: { order: StaffOrder }) {
   const jobs = usePrintJobs(order);
   const { print, isBusy } = usePrint();
   const [preview, setPreview] = useState<PrintLayout | null>(null);
-  const list = jobs.data?.data ?? [];
+  const list = jobs ?? [];
   return (
     <DetailSection title={texts.prints}>
       {list.length > 0 && (
@@ -32,7 +32,7 @@ export function DetailPrints({ order }: { order: StaffOrder }) {
           ))}
         </ul>
       )}
-      {jobs.isSuccess && list.length === 0 && <p className="text-muted">{texts.nothingPrinted}</p>}
+      {jobs && list.length === 0 && <p className="text-muted">{texts.nothingPrinted}</p>}
       <div className="grid grid-cols-2 gap-2">
         {LAYOUTS.map((layout) => {
           const isAgain = list.some((job) => job.layout === layout);

@@ -1,0 +1,122 @@
+import { type BranchFilter, covers } from '#use-cases/access/branch-filter.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type OrderPrints, printsOf } from '#use-cases/printing/list-print-jobs.ts';
+
+export interface PrintHub {
+  /**
+   * The print jobs of an order of these branches whenever they have changed, the latest state only; ends with the signal. What
+   * is known before, readers fetch with the list.
+   */
+  follow(following: { branches: BranchFilter; signal: AbortSignal }): AsyncGenerator<OrderPrints>;
+}
+
+interface Reader {
+  branches: BranchFilter;
+  /** By order: whoever is slow misses nothing but states in between. */
+  waiting: Map<number, OrderPrints>;
+  wake: () => void;
+}
+
+/** Time alone makes a job overdue, or one that no device fetches. */
+const LOOK_EVERY_MS = 5_000;
+const RETRY_MS = 1_000;
+
+/** Reads the print jobs of an order once for all readers of this process, when something happened to them. */
+export function printHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): PrintHub {
+  const readers = new Set<Reader>();
+  const due = new Set<number>();
+  /** What was last told of orders with paper still to come. */
+  const unsettled = new Map<number, string>();
+  let isWorking = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  deps.events.listen('print-states', (payload) => {
+    const [order, branch] = payload.split(' ').map(Number);
+    // Nobody says whose it was: the look of all that is unsettled comes soon.
+    if (!order || !branch) return look();
+    if ([...readers].some((reader) => covers(reader.branches, branch))) tell([order]);
+  });
+
+  const look = () => tell(unsettled.keys());
+
+  function tell(orders: Iterable<number>): void {
+    for (const order of orders) due.add(order);
+    if (!isWorking) void readWhileDue();
+  }
+
+  async function readWhileDue(): Promise<void> {
+    isWorking = true;
+    while (due.size > 0 && readers.size > 0) {
+      const orders = [...due];
+      due.clear();
+      try {
+        for (const prints of await printsOf(deps, orders)) offer(prints);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'print jobs could not be read');
+        setTimeout(() => tell(orders), RETRY_MS).unref();
+        break;
+      }
+    }
+    isWorking = false;
+  }
+
+  function offer(prints: OrderPrints): void {
+    const { order, branch, jobs } = prints;
+    const said = JSON.stringify(jobs);
+    const isNews = unsettled.get(order) !== said;
+    if (jobs.some(({ state }) => state === 'waiting' || state === 'claimed')) unsettled.set(order, said);
+    else unsettled.delete(order);
+    if (!isNews) return;
+    for (const reader of readers)
+      if (covers(reader.branches, branch)) {
+        reader.waiting.set(order, prints);
+        reader.wake();
+      }
+  }
+
+  async function join(reader: Reader): Promise<void> {
+    readers.add(reader);
+    timer ??= setInterval(look, LOOK_EVERY_MS).unref();
+    try {
+      tell(await deps.db.work.unsettledOrders(reader.branches));
+    } catch (error) {
+      // Orders go on; what happens to slips from now on is told all the same.
+      deps.log.warn({ err: error }, 'unsettled print jobs could not be read');
+    }
+  }
+
+  function leave(reader: Reader): void {
+    readers.delete(reader);
+    if (readers.size > 0) return;
+    unsettled.clear();
+    due.clear();
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  return {
+    async *follow({ branches, signal }) {
+      let resume: (() => void) | null = null;
+      const reader: Reader = { branches, waiting: new Map(), wake: () => resume?.() };
+      signal.addEventListener('abort', reader.wake);
+      try {
+        await join(reader);
+        while (!signal.aborted) {
+          const [next] = reader.waiting.values();
+          if (next) {
+            reader.waiting.delete(next.order);
+            yield next;
+          } else {
+            await new Promise<void>((resolve) => {
+              resume = resolve;
+            });
+            resume = null;
+          }
+        }
+      } finally {
+        signal.removeEventListener('abort', reader.wake);
+        leave(reader);
+      }
+    },
+  };
+}

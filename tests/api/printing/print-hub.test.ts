@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { printHub } from '#use-cases/live/print-hub.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { eventually } from '../support/waiting.ts';
+
+const NOW = new Date('2026-11-24T11:00:00Z');
+
+/** Orders 1 and 2 of branches 1 and 2 with one print job each, and a hub on top whose reads are counted. */
+function kitchen() {
+  const states = new Map([
+    [1, 'claimed'],
+    [2, 'claimed'],
+  ]);
+  const reads: number[][] = [];
+  let heard: (payload: string) => void = () => {};
+  const job = (order: number) => ({
+    id: order,
+    order,
+    branch: order,
+    layout: 'kitchen',
+    kind: 'normal',
+    state: states.get(order),
+    device: 1,
+    declinedBy: [],
+    reason: null,
+    createdAt: NOW.toISOString(),
+  });
+  const db = {
+    orders: { byIds: async (ids: number[]) => ids.map((id) => ({ id, branchId: id, state: 'confirmed' })) },
+    work: {
+      printJobsOfOrders: async (orders: number[]) => {
+        reads.push([...orders]);
+        return orders.map(job);
+      },
+      unsettledOrders: async (branches: readonly number[] | null) => branches ?? [1, 2],
+    },
+    shop: { snapshot: async () => ({ shop: { branches: [], products: [] } }) },
+  };
+  const listen = (_channel: string, hear: typeof heard) => {
+    heard = hear;
+    return () => {};
+  };
+  const hub = printHub({
+    db,
+    events: { listen },
+    clock: { now: () => NOW },
+    log: { warn: () => {} },
+  } as unknown as Deps);
+  const read = (branches: readonly number[] | null) => {
+    const end = new AbortController();
+    const seen: string[] = [];
+    const done = (async () => {
+      for await (const { order, jobs } of hub.follow({ branches, signal: end.signal }))
+        seen.push(`${order} ${jobs.map(({ state }) => state)}`);
+    })();
+    const stop = () => {
+      end.abort();
+      return done;
+    };
+    return { seen, stop };
+  };
+  const change = (order: number, state: string) => {
+    states.set(order, state);
+    heard(`${order} ${order}`);
+  };
+  return { read, change, reads, hear: (payload: string) => heard(payload) };
+}
+
+describe('the hub of print jobs', () => {
+  it('reads once for all readers of a branch, and nothing for branches without any', async () => {
+    const { read, change, reads } = kitchen();
+    const readers = [read([1]), read([1]), read([1])];
+    await eventually(() => expect(readers.map(({ seen }) => seen.length)).toEqual([1, 1, 1]));
+    // The fakes answer within microtasks: by now whatever joining asked for is answered.
+    await new Promise((done) => setImmediate(done));
+    reads.length = 0;
+    change(2, 'printed');
+    change(1, 'printed');
+    await eventually(() =>
+      expect(readers.map(({ seen }) => seen.at(-1))).toEqual(['1 printed', '1 printed', '1 printed']),
+    );
+    expect(reads).toEqual([[1]]);
+    await Promise.all(readers.map(({ stop }) => stop()));
+  });
+
+  it('tells what has changed, and whoever follows all branches everything', async () => {
+    const { read, change, hear } = kitchen();
+    const all = read(null);
+    const second = read([2]);
+    await eventually(() => expect(all.seen.toSorted()).toEqual(['1 claimed', '2 claimed']));
+    // Anything may have changed: nothing has.
+    hear('');
+    change(2, 'unclear');
+    await eventually(() => expect(all.seen.at(-1)).toBe('2 unclear'));
+    expect(all.seen).toHaveLength(3);
+    await eventually(() => expect(second.seen.at(-1)).toBe('2 unclear'));
+    await Promise.all([all.stop(), second.stop()]);
+  });
+});
