@@ -18,11 +18,7 @@ const REFUSAL =
   'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.';
 const key = DEVICE_KEY;
 const switched = async (enablePluginFrontdesk: boolean) => {
-  const { body } = await shop.get('/api/config', { session: admin });
-  const answer = await shop.call('PUT', '/api/config', {
-    body: { ...body.data, enablePluginFrontdesk },
-    session: admin,
-  });
+  const answer = await shop.post('/api/config', { enablePluginFrontdesk }, { session: admin });
   expect(answer.status).toBe(200);
 };
 
