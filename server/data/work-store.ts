@@ -10,7 +10,7 @@ import type { SqlClient } from './sql-client.ts';
 
 /** The outbox and the print jobs, over a client or the client of a transaction. */
 export function workStore(sql: SqlClient): WorkStore {
-  return { ...outbox(sql), ...printJobs(sql), ...waitingJobs(sql) };
+  return { ...outbox(sql), ...printReads(sql), ...printJobs(sql), ...waitingJobs(sql) };
 }
 
 type OutboxPart = Pick<
@@ -93,9 +93,10 @@ type PrintJobRow = Omit<StoredPrintJob, 'createdAt' | 'claimedAt' | 'printedAt'>
   printedAt: Date | null;
 };
 
-type WaitingPart = Pick<WorkStore, 'countWaiting' | 'openSlips'>;
+type WaitingPart = Pick<WorkStore, 'countWaiting' | 'openSlips' | 'waitingOrders'>;
+type PrintReads = Pick<WorkStore, 'lockPrintJobs' | 'printJob' | 'printJobs' | 'printJobsOfOrders'>;
 
-function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof WaitingPart> {
+function printReads(sql: SqlClient): PrintReads {
   return {
     async lockPrintJobs(order) {
       await lockOrder(sql, order);
@@ -103,6 +104,29 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Wai
         SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "orderId" = ${order}::int ORDER BY "id" DESC`;
       return rows.map(toPrintJob);
     },
+    async printJob(id) {
+      const rows = await sql.$queryRaw<
+        PrintJobRow[]
+      >`SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "id" = ${id}::int`;
+      return rows.map(toPrintJob)[0] ?? null;
+    },
+    async printJobs(order, branches) {
+      const rows = await sql.$queryRaw<PrintJobRow[]>`
+        SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "orderId" = ${order}::int
+          AND (${branches === null} OR "branchId" = ANY(${[...(branches ?? [])]}::int[]))
+        ORDER BY "id" DESC LIMIT 200`;
+      return rows.map(toPrintJob);
+    },
+    async printJobsOfOrders(orders) {
+      const rows = await sql.$queryRaw<PrintJobRow[]>`
+        SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "orderId" = ANY(${[...orders]}::int[]) ORDER BY "id" DESC`;
+      return rows.map(toPrintJob);
+    },
+  };
+}
+
+function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof PrintReads | keyof WaitingPart> {
+  return {
     async addPrintJobs(jobs) {
       const made: StoredPrintJob[] = [];
       for (const job of jobs) made.push(...(await addPrintJob(sql, job)));
@@ -137,19 +161,6 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Wai
         RETURNING *)
         SELECT ${PRINT_JOB}, ${NEWS} FROM claimed`;
       return rows.map(({ news: _, ...row }) => toPrintJob(row)).sort((a, b) => a.id - b.id);
-    },
-    async printJob(id) {
-      const rows = await sql.$queryRaw<
-        PrintJobRow[]
-      >`SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "id" = ${id}::int`;
-      return rows.map(toPrintJob)[0] ?? null;
-    },
-    async printJobs(order, branches) {
-      const rows = await sql.$queryRaw<PrintJobRow[]>`
-        SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "orderId" = ${order}::int
-          AND (${branches === null} OR "branchId" = ANY(${[...(branches ?? [])]}::int[]))
-        ORDER BY "id" DESC LIMIT 200`;
-      return rows.map(toPrintJob);
     },
     async reportPrintJob(id, device, report) {
       const printedAt = report.state === 'printed' ? report.at.toISOString() : null;
@@ -207,17 +218,6 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Wai
           WHERE "id" = ${id}::int AND "state" IN ('waiting', 'claimed') RETURNING "orderId", "branchId")
         SELECT ${NEWS} FROM ended`;
     },
-    async printJobsOfOrders(orders) {
-      const rows = await sql.$queryRaw<PrintJobRow[]>`
-        SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "orderId" = ANY(${[...orders]}::int[]) ORDER BY "id" DESC`;
-      return rows.map(toPrintJob);
-    },
-    async unsettledOrders(branches) {
-      const rows = await sql.$queryRaw<{ order: number }[]>`
-        SELECT DISTINCT "orderId" AS "order" FROM "PrintJob" WHERE "state" IN ('waiting', 'claimed')
-          AND (${branches === null} OR "branchId" = ANY(${[...(branches ?? [])]}::int[]))`;
-      return rows.map(({ order }) => order);
-    },
   };
 }
 
@@ -233,6 +233,13 @@ function waitingJobs(sql: SqlClient): WaitingPart {
           AND (device."layoutsAt" IS NULL OR job."layout" = ANY(device."layouts"))
         GROUP BY device."id"`;
       return new Map(rows.map(({ device, total }) => [device, total]));
+    },
+    async waitingOrders(branches) {
+      const rows = await sql.$queryRaw<{ order: number }[]>`
+        SELECT DISTINCT job."orderId" AS "order" FROM "PrintJob" AS job JOIN "Order" AS o ON o."id" = job."orderId"
+        WHERE job."state" = 'waiting' AND o."state" IN ('awaiting', 'confirmed', 'inDelivery')
+          AND (${branches === null} OR job."branchId" = ANY(${[...(branches ?? [])]}::int[]))`;
+      return rows.map(({ order }) => order);
     },
     async openSlips(branches, since) {
       const rows = await sql.$queryRaw<BranchSlips[]>`

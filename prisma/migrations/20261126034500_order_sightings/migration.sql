@@ -10,5 +10,8 @@ CREATE TABLE "OrderSighting" (
     CONSTRAINT "OrderSighting_pkey" PRIMARY KEY ("orderId","viewer")
 );
 
+-- CreateIndex
+CREATE INDEX "PrintJob_orderId_idx" ON "PrintJob"("orderId");
+
 -- AddForeignKey
 ALTER TABLE "OrderSighting" ADD CONSTRAINT "OrderSighting_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -17,7 +17,7 @@ interface Reader {
   wake: () => void;
 }
 
-/** Time alone makes a job overdue, or one that no device fetches. */
+/** Time alone makes a job one that no device fetches. */
 const LOOK_EVERY_MS = 5_000;
 const RETRY_MS = 1_000;
 
@@ -25,19 +25,19 @@ const RETRY_MS = 1_000;
 export function printHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): PrintHub {
   const readers = new Set<Reader>();
   const due = new Set<number>();
-  /** What was last told of orders with paper still to come. */
-  const unsettled = new Map<number, string>();
+  /** What was last told of orders with a job that waits, and nobody knows yet what for. */
+  const watched = new Map<number, string>();
   let isWorking = false;
   let timer: NodeJS.Timeout | undefined;
 
   deps.events.listen('print-states', (payload) => {
     const [order, branch] = payload.split(' ').map(Number);
-    // Nobody says whose it was: the look of all that is unsettled comes soon.
+    // Nobody says whose it was; readers fetch the list from time to time, too.
     if (!order || !branch) return look();
     if ([...readers].some((reader) => covers(reader.branches, branch))) tell([order]);
   });
 
-  const look = () => tell(unsettled.keys());
+  const look = () => tell(watched.keys());
 
   function tell(orders: Iterable<number>): void {
     for (const order of orders) due.add(order);
@@ -63,9 +63,9 @@ export function printHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): P
   function offer(prints: OrderPrints): void {
     const { order, branch, jobs } = prints;
     const said = JSON.stringify(jobs);
-    const isNews = unsettled.get(order) !== said;
-    if (jobs.some(({ state }) => state === 'waiting' || state === 'claimed')) unsettled.set(order, said);
-    else unsettled.delete(order);
+    const isNews = watched.get(order) !== said;
+    if (jobs.some(({ state, reason }) => state === 'waiting' && reason === null)) watched.set(order, said);
+    else watched.delete(order);
     if (!isNews) return;
     for (const reader of readers)
       if (covers(reader.branches, branch)) {
@@ -78,17 +78,17 @@ export function printHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): P
     readers.add(reader);
     timer ??= setInterval(look, LOOK_EVERY_MS).unref();
     try {
-      tell(await deps.db.work.unsettledOrders(reader.branches));
+      tell(await deps.db.work.waitingOrders(reader.branches));
     } catch (error) {
       // Orders go on; what happens to slips from now on is told all the same.
-      deps.log.warn({ err: error }, 'unsettled print jobs could not be read');
+      deps.log.warn({ err: error }, 'waiting print jobs could not be read');
     }
   }
 
   function leave(reader: Reader): void {
     readers.delete(reader);
     if (readers.size > 0) return;
-    unsettled.clear();
+    watched.clear();
     due.clear();
     clearInterval(timer);
     timer = undefined;

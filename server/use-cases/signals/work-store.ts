@@ -116,8 +116,8 @@ export interface WorkStore {
   printJobs(order: number, branches: BranchFilter): Promise<StoredPrintJob[]>;
   /** Those of these orders, newest first. */
   printJobsOfOrders(orders: readonly number[]): Promise<StoredPrintJob[]>;
-  /** The orders of which paper is still to come. */
-  unsettledOrders(branches: BranchFilter): Promise<number[]>;
+  /** The open orders with a job that waits. */
+  waitingOrders(branches: BranchFilter): Promise<number[]>;
   /**
    * How many jobs of its branch each device could take: jobs that no device has and that it can print, as far as it has said
    * what it can. Devices without any may be left out.

@@ -8,8 +8,8 @@ const NOW = new Date('2026-11-24T11:00:00Z');
 /** Orders 1 and 2 of branches 1 and 2 with one print job each, and a hub on top whose reads are counted. */
 function kitchen() {
   const states = new Map([
-    [1, 'claimed'],
-    [2, 'claimed'],
+    [1, 'waiting'],
+    [2, 'waiting'],
   ]);
   const reads: number[][] = [];
   let heard: (payload: string) => void = () => {};
@@ -20,7 +20,7 @@ function kitchen() {
     layout: 'kitchen',
     kind: 'normal',
     state: states.get(order),
-    device: 1,
+    device: null,
     declinedBy: [],
     reason: null,
     createdAt: NOW.toISOString(),
@@ -32,8 +32,10 @@ function kitchen() {
         reads.push([...orders]);
         return orders.map(job);
       },
-      unsettledOrders: async (branches: readonly number[] | null) => branches ?? [1, 2],
+      waitingOrders: async (branches: readonly number[] | null) => branches ?? [1, 2],
     },
+    // The only device able has the jobs in reach: nothing is said about why they wait.
+    devices: { printing: async () => [{ id: 1, name: 'Küche' }] },
     shop: { snapshot: async () => ({ shop: { branches: [], products: [] } }) },
   };
   const listen = (_channel: string, hear: typeof heard) => {
@@ -87,7 +89,7 @@ describe('the hub of print jobs', () => {
     const { read, change, hear } = kitchen();
     const all = read(null);
     const second = read([2]);
-    await eventually(() => expect(all.seen.toSorted()).toEqual(['1 claimed', '2 claimed']));
+    await eventually(() => expect(all.seen.toSorted()).toEqual(['1 waiting', '2 waiting']));
     // Anything may have changed: nothing has.
     hear('');
     change(2, 'unclear');
