@@ -5,7 +5,10 @@ import type { CommandAnswer, DeviceCommand, DeviceReport } from '#printers/agent
 import type { PrintReport } from '#printers/print-job.ts';
 
 /** What the server does instead of answering as it should. */
-type Trouble = 'none' | 'html' | 'error' | 'html-reports' | 'no-stream';
+type Trouble = 'none' | 'html' | 'error' | 'html-reports' | 'no-stream' | 'switched-off';
+
+/** What a shop that works without devices says to them. */
+export const SWITCHED_OFF = 'Das Frontdesk ist ausgeschaltet.';
 
 /** The server's side of the print agent over real HTTP: hands out jobs, hears reports, signals new jobs. */
 export class PrintServer {
@@ -106,6 +109,8 @@ export class PrintServer {
     }
     if (this.trouble === 'error') return send(response, 500, { errors: [] });
     if (path === '/api/print-jobs/claim') {
+      if (this.trouble === 'switched-off')
+        return send(response, 409, { errors: [{ message: SWITCHED_OFF, code: 'frontdesk-disabled' }] });
       this.claims += 1;
       const { layouts, held } = JSON.parse(body);
       this.claimedLayouts.push(layouts);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
-import type { PrintServer } from '#tests/peers/print-server.ts';
+import { type PrintServer, SWITCHED_OFF } from '#tests/peers/print-server.ts';
 import { wireJob } from './orders.ts';
 import { PrintRoom } from './print-room.ts';
 
@@ -176,6 +176,18 @@ describe('the server is away', () => {
     server.offer(wireJob('r'));
     const agent = await room.start([theke, ['receipt']]);
     while (agent.status().serverFault === null) await wait(10);
+    server.trouble = 'none';
+    await server.waitForReport('r', 'printed');
+    expect(agent.status().serverFault).toBeNull();
+  });
+
+  test('R223 a shop that works without devices says so, and prints once it is switched on again', async () => {
+    const theke = await room.printer();
+    server.trouble = 'switched-off';
+    server.offer(wireJob('r'));
+    const agent = await room.start([theke, ['receipt']]);
+    while (agent.status().serverFault === null) await wait(10);
+    expect(agent.status().serverFault).toBe(SWITCHED_OFF);
     server.trouble = 'none';
     await server.waitForReport('r', 'printed');
     expect(agent.status().serverFault).toBeNull();

@@ -82,7 +82,14 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
           void queries.invalidateQueries();
         },
       },
-      { isRefusal },
+      {
+        isRefusal: (error) => {
+          // Switched off while this screen was open: what to show instead, the settings say.
+          if (problemOf(error).code === 'frontdesk-disabled')
+            void queries.invalidateQueries({ queryKey: ['config'] });
+          return isRefusal(error);
+        },
+      },
     );
     const wake = () => document.visibilityState === 'visible' && feed.wake();
     window.addEventListener('online', wake);
