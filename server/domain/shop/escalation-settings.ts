@@ -22,7 +22,11 @@ export function contactsOf(lines: string): Contact[] {
   const contacts = linesOf(lines)
     .map(contactOf)
     .filter((contact) => contact !== null);
-  return contacts.filter(({ to }, index) => contacts.findIndex((other) => other.to === to) === index);
+  // No mail server tells two people apart by capital letters.
+  const keyOf = ({ to }: Contact) => to.toLowerCase();
+  return contacts.filter(
+    (contact, index) => contacts.findIndex((other) => keyOf(other) === keyOf(contact)) === index,
+  );
 }
 
 /** What keeps the settings from working, at the field that has to change. */

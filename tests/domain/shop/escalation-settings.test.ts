@@ -10,7 +10,6 @@ describe('R271 the contacts of a branch', () => {
     expect(contactsOf('chef@example.at\n\n  +43 664 1234567\r\n0043 664 1234567\nChef@Example.at ')).toEqual([
       { kind: 'mail', to: 'chef@example.at' },
       { kind: 'sms', to: '+436641234567' },
-      { kind: 'mail', to: 'Chef@example.at' },
     ]);
     expect(contactsOf('')).toEqual([]);
   });
