@@ -1,4 +1,7 @@
-import type { PrintJobState } from './print-jobs.ts';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { AppRouter } from '#api/router.ts';
+
+export type PrintJobState = inferRouterOutputs<AppRouter>['orders']['printJobs']['data'][number];
 
 /** The print jobs of the orders on the board, newest first, by order. */
 export type PrintBook = ReadonlyMap<number, readonly PrintJobState[]>;

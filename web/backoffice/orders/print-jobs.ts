@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
 import { useCallback, useState } from 'react';
-import type { AppRouter } from '#api/router.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
@@ -13,11 +11,11 @@ import { change } from '#web/lib/query.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useOrders } from './orders-provider.tsx';
+import type { PrintJobState } from './print-book.ts';
 import { printAlarms } from './print-words.ts';
 import * as texts from './texts.ts';
 import { usePrintingBranches } from './use-printing-branches.ts';
 
-export type PrintJobState = inferRouterOutputs<AppRouter>['orders']['printJobs']['data'][number];
 export type PrintLayout = PrintJobState['layout'];
 
 export const LAYOUT_NAMES: Readonly<Record<PrintLayout, string>> = PRINT_LAYOUT_NAMES;

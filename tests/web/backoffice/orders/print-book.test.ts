@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPrintList, withPrints } from '#web/backoffice/orders/print-book.ts';
-import type { PrintJobState } from '#web/backoffice/orders/print-jobs.ts';
+import { type PrintJobState, withPrintList, withPrints } from '#web/backoffice/orders/print-book.ts';
 
 const job = (id: number, order: number, state: PrintJobState['state'] = 'waiting'): PrintJobState => ({
   id,
