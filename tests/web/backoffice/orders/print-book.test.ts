@@ -6,6 +6,8 @@ const job = (id: number, order: number, state: PrintJobState['state'] = 'waiting
   order,
   layout: 'kitchen',
   kind: 'normal',
+  station: null,
+  stationName: null,
   copies: 1,
   isDuplicate: false,
   state,
