@@ -117,6 +117,7 @@ export type StateCode =
   | 'account-not-usable'
   | 'order-state-conflict'
   | 'order-cancel-conflict'
+  | 'order-overtaken'
   | 'order-not-deletable'
   | 'order-not-editable'
   | 'mail-address-missing'

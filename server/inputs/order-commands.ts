@@ -6,17 +6,21 @@ import * as texts from './texts.ts';
 const id = z.int().min(1).max(2_147_483_647);
 const freeText = z.string().max(20_000).nullish();
 const instant = z.string().max(40);
+/** The version that the person saw: what contradicts a decision since is refused (R270). */
+const version = z.int().min(1).max(2_147_483_647).optional();
 
 export const orderId = z.strictObject({ id });
+export const orderStepInput = z.strictObject({ id, version });
 
 /** Accepts the order, with a promised time if it has no appointment; or proposes another time instead. */
 export const confirmOrderInput = z.strictObject({
   id,
+  version,
   counterAppointment: instant.nullish(),
   promisedAt: instant.nullish(),
 });
-export const rejectOrderInput = z.strictObject({ id, rejectionMessage: freeText });
-export const cancelOrderInput = z.strictObject({ id, reason: freeText });
+export const rejectOrderInput = z.strictObject({ id, version, rejectionMessage: freeText });
+export const cancelOrderInput = z.strictObject({ id, version, reason: freeText });
 
 export const requestPrintInput = z.strictObject({
   id,

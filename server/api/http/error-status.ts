@@ -107,6 +107,7 @@ export const ERROR_STATUS = {
   'account-not-usable': 409,
   'order-state-conflict': 409,
   'order-cancel-conflict': 409,
+  'order-overtaken': 409,
   'order-not-deletable': 409,
   'order-not-editable': 409,
   'mail-address-missing': 409,

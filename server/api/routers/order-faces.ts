@@ -40,7 +40,21 @@ export function command(path: RestMeta['path'], summary: string, { failures = []
   return face('POST', path, summary, { headers: ['Idempotency-Key'], failures: codes, ...more });
 }
 
-export const STATE_FAILURES: Face = { failures: ['order-state-conflict'] };
+/** A step of an order: of an older version than the present it is refused if something else was decided since. */
+export function step(path: RestMeta['path'], summary: string, ...failures: NonNullable<Face['failures']>) {
+  return command(path, summary, {
+    description: texts.orderStepNote,
+    failures: [...failures, 'order-overtaken'],
+  });
+}
+
+/** The order that a step is for, and the version that the caller saw. */
+export function stepOf(
+  ctx: Context,
+  { id, version = null }: { id: number; version?: number | undefined | null },
+) {
+  return { ...commandOf(ctx, { id }), version };
+}
 
 /** The open orders for a key in the path. */
 export function deviceFace(path: RestMeta['path'], summary: string) {

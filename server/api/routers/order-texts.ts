@@ -56,6 +56,8 @@ export const ordersFrontdesk = 'Offene Bestellungen für das Frontdesk';
 export const ordersBackoffice = 'Offene Bestellungen für das Backoffice';
 export const ordersShow = 'Eine Bestellung';
 export const ordersConfirm = 'Bestätigen oder anderen Termin vorschlagen';
+export const orderStepNote =
+  '„version“ ist die Fassung der Bestellung, die der Mensch gesehen hat. Wurde seither anders über sie entschieden: 409 `order-overtaken`. Wer verlangt, was schon gilt, bekommt die Bestellung. Bei 409 steht in „data“ die Bestellung, wie sie jetzt ist. Ein wiederholter `Idempotency-Key` wirkt nur einmal.';
 export const ordersTakeBack = 'Übergabe oder Abschluss gleich zurücknehmen';
 export const ordersTakeBackNote =
   'Nur der letzte Schritt und nur binnen 20 Sekunden, wenn seither nichts geschehen ist: Die Bestellung steht wieder dort, wo sie davor war.';

@@ -1,4 +1,5 @@
 import { tracked } from '@trpc/server';
+import type { z } from 'zod';
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
@@ -12,6 +13,7 @@ import {
   orderFeedInput,
   orderHistoryInput,
   orderId,
+  orderStepInput,
   rejectOrderInput,
   requestPrintInput,
 } from '#inputs/order-commands.ts';
@@ -37,7 +39,8 @@ import {
   face,
   interestsOf,
   STAFF,
-  STATE_FAILURES,
+  step,
+  stepOf,
 } from './order-faces.ts';
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
@@ -126,9 +129,13 @@ export const ordersRouter = router({
 
   confirm: procedure
     .meta(
-      command('/orders/{id}/status/confirm', texts.ordersConfirm, {
-        failures: ['order-state-conflict', 'appointment-invalid', 'appointment-past'],
-      }),
+      step(
+        '/orders/{id}/status/confirm',
+        texts.ordersConfirm,
+        'order-state-conflict',
+        'appointment-invalid',
+        'appointment-past',
+      ),
     )
     .input(confirmOrderInput)
     .mutation(({ ctx, input }) =>
@@ -140,35 +147,31 @@ export const ordersRouter = router({
     ),
 
   reject: procedure
-    .meta(atDesk(command('/orders/{id}/status/reject', texts.ordersReject, STATE_FAILURES)))
+    .meta(atDesk(step('/orders/{id}/status/reject', texts.ordersReject, 'order-state-conflict')))
     .input(rejectOrderInput)
     .mutation(({ ctx, input }) =>
       commanded(ctx, input, { type: 'reject', reason: input.rejectionMessage ?? null }),
     ),
 
   cancel: procedure
-    .meta(
-      atDesk(
-        command('/orders/{id}/status/cancel', texts.ordersCancel, { failures: ['order-cancel-conflict'] }),
-      ),
-    )
+    .meta(atDesk(step('/orders/{id}/status/cancel', texts.ordersCancel, 'order-cancel-conflict')))
     .input(cancelOrderInput)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'cancel', reason: input.reason ?? null })),
 
   startDelivery: procedure
-    .meta(command('/orders/{id}/status/in-delivery', texts.ordersStartDelivery, STATE_FAILURES))
-    .input(orderId)
+    .meta(step('/orders/{id}/status/in-delivery', texts.ordersStartDelivery, 'order-state-conflict'))
+    .input(orderStepInput)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'in-delivery' })),
 
   complete: procedure
-    .meta(command('/orders/{id}/status/completed', texts.ordersComplete, STATE_FAILURES))
-    .input(orderId)
+    .meta(step('/orders/{id}/status/completed', texts.ordersComplete, 'order-state-conflict'))
+    .input(orderStepInput)
     .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'complete' })),
 
   takeBack: procedure
     .meta(
       command('/orders/{id}/status/take-back', texts.ordersTakeBack, {
-        ...STATE_FAILURES,
+        failures: ['order-state-conflict'],
         description: texts.ordersTakeBackNote,
       }),
     )
@@ -232,8 +235,8 @@ function boardData(entry: BoardNews) {
   return { sequence, kind: entry.kind, order: STAFF_ORDER_WIRE.toWire(entry.order) };
 }
 
-async function commanded(ctx: Context, input: { id: number }, request: StaffRequest) {
-  return STAFF_ORDER_WIRE.toWire(await commandOrder(ctx.deps, ctx.actor, commandOf(ctx, input), request));
+async function commanded(ctx: Context, input: z.output<typeof orderStepInput>, request: StaffRequest) {
+  return STAFF_ORDER_WIRE.toWire(await commandOrder(ctx.deps, ctx.actor, stepOf(ctx, input), request));
 }
 
 async function deviceOrders(ctx: Context, { branchId, apiKey }: { branchId: number; apiKey: string }) {

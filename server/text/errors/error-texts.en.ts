@@ -191,6 +191,8 @@ export const ERROR_TEXTS = {
   'account-not-usable': 'Nobody can sign in with this account: it is disabled, locked or expired.',
   'order-state-conflict': CALL_FAILURES['order-status'],
   'order-cancel-conflict': CALL_FAILURES['order-cancel'],
+  'order-overtaken':
+    'Something else has been decided about the order meanwhile. Please look how it stands now.',
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
   'mail-address-missing': 'The confirmation could not be sent: there is no email address.',

@@ -204,6 +204,8 @@ export const ERROR_TEXTS = {
     'Mit diesem Benutzerkonto ist keine Anmeldung möglich: Es ist deaktiviert, gesperrt oder abgelaufen.',
   'order-state-conflict': CALL_FAILURES['order-status'],
   'order-cancel-conflict': CALL_FAILURES['order-cancel'],
+  'order-overtaken':
+    'Über die Bestellung wurde inzwischen anders entschieden. Bitte sehen Sie nach, wie sie jetzt steht.',
   'order-not-deletable': 'Bestellungen können nicht gelöscht werden',
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
   'mail-address-missing':

@@ -33,7 +33,7 @@ export interface PlannedChange {
 
 /**
  * Changes an order that `load` finds as `plan` says; a plan of null leaves it as it is. A change that lost a race is planned
- * again on the new state; a repeated claim returns the order as it is. Throws 'not-found' when `load` finds nothing, and
+ * again on the new state; a repeated claim returns the order as it is, also if it had changed nothing. Throws 'not-found' when `load` finds nothing, and
  * what `plan` throws.
  */
 export async function changePlanned(
@@ -48,7 +48,10 @@ export async function changePlanned(
     if (claim && (await isRepeated(deps, claim))) return order;
     const at = deps.clock.now();
     const planned = await plan(order, at);
-    if (!planned) return order;
+    if (!planned) {
+      if (claim) await deps.db.orders.claim(claim, order.id);
+      return order;
+    }
     const { progress = order, note = null, ...rest } = planned;
     const effects = [...(planned.effects ?? []), ...changeEffects(order, planned)];
     const { id, version } = order;

@@ -1,7 +1,9 @@
 import type { PrintLayout } from '#domain/devices/print-job.ts';
-import { AppError, validationError } from '#domain/errors.ts';
+import { AppError, type ErrorCode, validationError } from '#domain/errors.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
 import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order/order-state.ts';
+import { isOvertaken } from '#domain/order/seen-version.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import { parseInstant } from '#domain/time/instant.ts';
@@ -12,7 +14,7 @@ import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.t
 import { voidEffects } from './kitchen-effects.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
-import { factsOf, publicOrder, ticketSwitch } from './order-view.ts';
+import { factsOf, publicOrder, staffView, ticketSwitch } from './order-view.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
 
 /** What staff or a device want to happen to an order (R83). */
@@ -27,6 +29,14 @@ export type StaffRequest =
   /** Out for delivery or ready for pickup; handed over, a delivery is delivered with it. */
   | { type: 'in-delivery' | 'complete' };
 
+/** The order that a command is for. */
+interface Target {
+  id: number;
+  idempotencyKey: string | null;
+  /** The version that the person saw; null = the present one. */
+  version: number | null;
+}
+
 /** What a command adds to the effects given by the table. */
 interface Details {
   fields?: Partial<Pick<OrderProgress, 'rejectionMessage' | 'cancelReason' | 'appointment'>>;
@@ -39,30 +49,37 @@ const SLIPS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
 const CONFLICT = 'order-state-conflict';
 /** A refused cancellation has its own message. */
 const conflictOf = (type: OrderCommand['type']) => (type === 'cancel' ? 'order-cancel-conflict' : CONFLICT);
+const OVERTAKEN = 'order-overtaken';
+const CONFLICTS: ReadonlySet<ErrorCode> = new Set([CONFLICT, conflictOf('cancel'), OVERTAKEN]);
 const GUEST_CONFLICT = 'guest-cancel-late';
 
 /**
  * Applies the transition table to an order of the actor's branches. A command already in effect changes nothing; of two at
  * once exactly one wins, and the other is decided on the state that the first one left (R85). Throws 'not-found',
- * 'order-state-conflict' or 'order-cancel-conflict' when the state forbids it, and 'appointment-invalid' or
+ * 'order-state-conflict' or 'order-cancel-conflict' when the state forbids it, 'order-overtaken' when it contradicts what was
+ * decided after the version that the person saw (R270), all three with the present order; and 'appointment-invalid' or
  * 'appointment-past' for a proposed time.
  */
 export async function commandOrder(
   deps: Deps,
   actor: Actor,
-  target: { id: number; idempotencyKey: string | null },
+  { version, ...target }: Target,
   request: StaffRequest,
 ): Promise<StaffOrder> {
   const { command, said, ...details } = heard(request, deps.clock.now());
   const { shop } = await deps.db.shop.snapshot();
-  const plan = planner(command, details);
+  const plan = planner(command, details, version);
+  const view = await staffView(deps);
   const body = { command: command.type, body: said };
   return changePlannedAsStaff(
     deps,
     actor,
     { ...target, body, conflict: conflictOf(command.type) },
     (order, at) => {
-      const planned = plan(order, at);
+      const planned = withPresent(
+        () => plan(order, at),
+        () => STAFF_ORDER_WIRE.toWire(view(order)),
+      );
       if (planned?.event !== 'confirmed') return planned;
       const told = guestSmsEffects(deps, shop, { phone: order.phone, about: 'confirmed' });
       return { ...planned, effects: [...(planned.effects ?? []), ...told] };
@@ -134,11 +151,27 @@ function futureMinute(instant: string, now: Date, field: string): Date {
   return at;
 }
 
-function planner(command: OrderCommand, details?: Details): (order: StoredOrder, at: Date) => Plan | null {
+/** What `plan` refuses because of the order's state, with the order as it is: whoever knew an older one can decide anew. */
+function withPresent<T>(plan: () => T, present: () => unknown): T {
+  try {
+    return plan();
+  } catch (error) {
+    if (!(error instanceof AppError) || !CONFLICTS.has(error.code)) throw error;
+    throw new AppError(error.code, { details: present() });
+  }
+}
+
+/** `seen`: the version that the command was given on; null = the present one. */
+function planner(
+  command: OrderCommand,
+  details?: Details,
+  seen: number | null = null,
+): (order: StoredOrder, at: Date) => Plan | null {
   return (order, at) => {
     const decision = decide(factsOf(order), command);
     if (decision.kind === 'forbidden') throw new AppError(conflictOf(command.type));
     if (decision.kind !== 'apply') return null;
+    if (seen !== null && isOvertaken(order, command.type, seen)) throw new AppError(OVERTAKEN);
     // The guest's requested time stands; another time is proposed, not promised.
     if (details?.fields?.appointment && order.appointmentDate !== null)
       throw validationError([{ code: 'appointment-invalid', field: 'promisedAt' }]);
