@@ -3,7 +3,7 @@ import type { OrderCommandType } from '#domain/order/order-state.ts';
 import { decidedSince, isOvertaken, type VersionedOrder, versionAfter } from '#domain/order/seen-version.ts';
 
 /** An order whose history has these events after 'placed'. */
-function after(...events: string[]): VersionedOrder {
+function moved(...events: string[]): VersionedOrder {
   const history = ['placed', ...events].map((event, index) => ({
     at: `2026-11-24T12:0${index}:00.000Z`,
     event,
@@ -41,11 +41,11 @@ describe('R270 a command on an older version', () => {
     // A version that does not exist yet, as after a backup was played back.
     ['cancel', 9, ['confirmed'], false],
   ])('%s on version %i with %j is overtaken: %s', (type, seen, events, expected) => {
-    expect(isOvertaken(after(...events), type, seen)).toBe(expected);
+    expect(isOvertaken(moved(...events), type, seen)).toBe(expected);
   });
 
   it('names what was decided since, and by whom', () => {
-    const order = after('edited', 'confirmed', 'edited', 'in-delivery');
+    const order = moved('edited', 'confirmed', 'edited', 'in-delivery');
     expect(decidedSince(order, 2).map(({ event, actor }) => `${event} ${actor}`)).toEqual([
       'confirmed Eva',
       'in-delivery Eva',
@@ -54,7 +54,7 @@ describe('R270 a command on an older version', () => {
   });
 
   it('does not look further back than the history goes', () => {
-    const order = after('confirmed');
+    const order = moved('confirmed');
     expect(decidedSince({ ...order, version: 40 }, 1)).toHaveLength(1);
     expect(decidedSince({ version: 3, history: [] }, 1)).toEqual([]);
   });
@@ -62,16 +62,16 @@ describe('R270 a command on an older version', () => {
 
 describe('R270 what a person orders next', () => {
   it('is based on their own step, and not on what others did after it', () => {
-    expect(versionAfter(after('confirmed'), 1, 'confirmed')).toBe(2);
-    expect(versionAfter(after('edited', 'confirmed', 'canceled'), 1, 'confirmed')).toBe(3);
+    expect(versionAfter(moved('confirmed'), 1, 'confirmed')).toBe(2);
+    expect(versionAfter(moved('edited', 'confirmed', 'canceled'), 1, 'confirmed')).toBe(3);
   });
 
   it('is based on the present order where the step was in effect already', () => {
-    expect(versionAfter(after('confirmed', 'in-delivery'), 3, 'confirmed')).toBe(3);
+    expect(versionAfter(moved('confirmed', 'in-delivery'), 3, 'confirmed')).toBe(3);
   });
 
   it('counts from the end where the history begins later', () => {
-    const { history } = after('confirmed', 'in-delivery');
+    const { history } = moved('confirmed', 'in-delivery');
     expect(versionAfter({ version: 12, history }, 10, 'confirmed')).toBe(11);
   });
 });
