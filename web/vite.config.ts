@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compiledMessages } from './compiled-messages.ts';
+import { deskWorker } from './desk-files.ts';
 import { languages } from './languages.ts';
 import { storefrontEntries } from './precached.ts';
 
@@ -54,6 +55,8 @@ const serviceWorker = VitePWA({
 
 /** Browsers request a worker by the same name forever. */
 const SCREEN_WORKER = 'signage-worker';
+const DESK_WORKER = 'backoffice-worker';
+const WORKERS: ReadonlySet<string> = new Set([SCREEN_WORKER, DESK_WORKER]);
 
 const SHOP_ENTRY = `${normalizePath(root)}web/storefront/client-entry.tsx`;
 /** Vite's helper for dynamic imports, which the small script before all others needs, too. */
@@ -109,7 +112,16 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [languages, react(), tailwindcss(), compiledMessages, compileNote, desktopSetup, serviceWorker],
+  plugins: [
+    languages,
+    react(),
+    tailwindcss(),
+    compiledMessages,
+    compileNote,
+    desktopSetup,
+    deskWorker(DESK_WORKER),
+    serviceWorker,
+  ],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,
@@ -126,11 +138,11 @@ export default defineConfig({
         backoffice: 'web/backoffice/main.tsx',
         signage: 'web/signage/main.tsx',
         [SCREEN_WORKER]: 'web/signage/service-worker.ts',
+        [DESK_WORKER]: 'web/backoffice/service-worker.ts',
         'desktop-setup': SETUP_PAGE,
       },
       output: {
-        entryFileNames: ({ name }) =>
-          name === SCREEN_WORKER ? `assets/${SCREEN_WORKER}.js` : 'assets/[name]-[hash].js',
+        entryFileNames: ({ name }) => (WORKERS.has(name) ? `assets/${name}.js` : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [{ name: firstLoadGroup, debugName: 'first load' }] },
       },
     },

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { desktop } from '#web/lib/desktop.ts';
 import { holdsWork } from '#web/lib/lost-session.ts';
@@ -58,6 +58,17 @@ function Screens() {
   return useRoutes(ROUTES);
 }
 
+/**
+ * Lets the app open without the server (service-worker.ts). Browsers only have workers on secure pages; elsewhere the board
+ * needs the server to start.
+ */
+function keepApp(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .register('/assets/backoffice-worker.js', { scope: '/backend', updateViaCache: 'none' })
+    .catch(() => undefined);
+}
+
 /** The staff app. */
 export function App() {
   const [queries] = useState(() =>
@@ -66,6 +77,7 @@ export function App() {
     }),
   );
   const [client] = useState(createClient);
+  useEffect(keepApp, []);
   return (
     <trpc.Provider client={client} queryClient={queries}>
       <QueryClientProvider client={queries}>

@@ -13,9 +13,18 @@ export function keepPage(next: Keeper | null): void {
   keeper = next;
 }
 
+/** What else would be lost, or could not go on. */
+const works = new Set<() => boolean>();
+
+/** Registers work that the page holds apart from what is on its screen; returns how to withdraw it. */
+export function addWork(isHeld: () => boolean): () => void {
+  works.add(isHeld);
+  return () => works.delete(isHeld);
+}
+
 /** Whether the page has to stay, because something on it is not saved yet. */
 export function holdsWork(): boolean {
-  return keeper?.holdsWork() ?? false;
+  return keeper !== null && (keeper.holdsWork() || [...works].some((isHeld) => isHeld()));
 }
 
 /**
@@ -23,7 +32,7 @@ export function holdsWork(): boolean {
  * signed in again. A batch of reads answers 207 when some of them need no session.
  */
 export async function isSignedInAgain(response: Response, isChange: boolean): Promise<boolean> {
-  if (!keeper?.holdsWork() || (response.status !== 401 && response.status !== 207)) return false;
+  if (!keeper || !holdsWork() || (response.status !== 401 && response.status !== 207)) return false;
   const text = await response.clone().text();
   return text.includes('"unauthenticated"') && keeper.signInAgain(isChange);
 }

@@ -19,7 +19,10 @@ export interface Failure {
 type CallMeta = {
   /** Without it the caller shows the failure itself. */
   failure?: Failure;
-  /** Polled: while there is an older response, neither the indicator nor the error list mentions it. */
+  /**
+   * Polled: while there is an older response, neither the indicator nor the error list mentions it; nor does the list that no
+   * server answers, which the screen says by itself.
+   */
   isPolled?: boolean;
 };
 
@@ -49,7 +52,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const isCovered = query.meta?.isPolled && query.state.data !== undefined;
+        const isCovered =
+          query.meta?.isPolled && (query.state.data !== undefined || problemOf(error).status === 0);
         failed(error, isCovered ? undefined : query.meta?.failure, true, () => query.fetch());
       },
       onSuccess: (_data, { meta }) => meta?.failure && removeError(meta.failure.id),

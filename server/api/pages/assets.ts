@@ -16,11 +16,12 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Files whose names stay the same, because browsers check them again and again, and their scope as service workers: the
- * whole shop; the screens on walls.
+ * whole shop; the screens on walls; the staff's app.
  */
 const SERVICE_WORKERS: Readonly<Record<string, string>> = {
   'service-worker.js': '/',
   'signage-worker.js': '/signage/',
+  'backoffice-worker.js': '/backend',
 };
 const MAP_WORKER = /^mapbox-gl-csp-worker-/;
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { apiGet, apiPost } from '#web/lib/api.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { forgetDesk } from '../session/desk-store.ts';
 import { LoginFrame } from './login-frame.tsx';
 import * as texts from './texts.ts';
 
@@ -15,6 +16,7 @@ export function LogoutPage() {
     // The CSRF token comes with the user; logout is rejected without it.
     apiGet('/users/me')
       .then(() => apiPost('/logout'))
+      .then(() => forgetDesk().catch(() => undefined))
       .then(() => setState('done'))
       .catch(() => setState('failed'));
   }, [state]);

@@ -15,7 +15,7 @@ export type StaffCommand = Extract<
 >;
 
 /** The order as the state machine sees it. */
-function factsOf(order: StaffOrder): OrderFacts {
+export function factsOf(order: StaffOrder): OrderFacts {
   const { state, counterAppointment } = order;
   return {
     state,

@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { DAY } from '#domain/time/zoned-time.ts';
@@ -9,17 +18,25 @@ import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
 import { useChosenBranch } from '../session/chosen-branch.tsx';
 import { loginPath } from '../session/return-path.ts';
+import { useSession } from '../session/session.tsx';
 import type { BranchFault } from './counter/counter-alarm.ts';
 import type { FeedStatus } from './feed-state.ts';
+import type { CommandDesk } from './offline/command-desk.ts';
+import { type KnownOrders, KnownOrdersKeeper, readKnownOrders } from './offline/known-orders.ts';
+import { type KeptCommand, needsPerson, withCommands } from './offline/outbox.ts';
+import { authorOf, isReached, useCommandDesk } from './offline/use-command-desk.ts';
 import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
 import { type FeedSource, startOrderFeed } from './order-feed.ts';
 import { type OrderPrints, type PrintBook, withPrintList, withPrints } from './print-book.ts';
 import { createSightings } from './sightings.ts';
 
 export interface Orders {
-  /** Open orders and those that ended while the board was open, of the selected branch. */
+  /**
+   * Open orders and those that ended while the board was open, of the selected branch; as they will be once what waits is
+   * carried out.
+   */
   orders: readonly StaffOrder[];
-  /** False until the first list has arrived. */
+  /** False until the first list has arrived, or the orders that were known before the server was lost are read. */
   isLoaded: boolean;
   status: FeedStatus;
   /** What became of the slips of open orders; null until the first list has arrived. */
@@ -34,6 +51,10 @@ export interface Orders {
   noteShown(orders: readonly number[]): void;
   /** The latest server state of the order. */
   reload(id: number): Promise<StaffOrder>;
+  /** Takes the commands for orders. */
+  desk: CommandDesk;
+  /** Commands that the server has not answered, of all branches. */
+  waiting: readonly KeptCommand[];
 }
 
 const OrdersContext = createContext<Orders | null>(null);
@@ -48,6 +69,14 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   const [allFaults, setFaults] = useState<readonly BranchFault[]>([]);
   const [status, setStatus] = useState<FeedStatus>({ link: 'connecting', lastContactAt: null });
   const { branch } = useChosenBranch();
+  const { staff } = useSession();
+  const author = authorOf(staff);
+  const put = useCallback((order: StaffOrder) => setBook((known) => withOrder(known, order)), []);
+  const { desk, waiting } = useCommandDesk(client, status.link, put);
+  const keptAt = useKnownOrders(author.id, { book, isLoaded, status }, (orders) => {
+    setBook((known) => orders.reduce(withOrder, known));
+    setLoaded(true);
+  });
 
   useEffect(() => {
     /** Orders whose slips were pushed since the list that is loading was asked for. */
@@ -104,7 +133,6 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   const [sightings] = useState(() => createSightings((orders) => client.orders.seen.mutate({ orders })));
   useEffect(() => sightings.stop, [sightings]);
 
-  const put = useCallback((order: StaffOrder) => setBook((known) => withOrder(known, order)), []);
   const reload = useCallback(
     async (id: number) => {
       const order = STAFF_ORDER_WIRE.fromWire(await client.orders.show.query({ id }));
@@ -115,11 +143,81 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   );
 
   const value = useMemo<Orders>(() => {
-    const orders = [...book.values()].filter((order) => branch === null || order.branch === branch);
+    const sure = waiting.filter((command) => !needsPerson(command, { id: author.id }));
+    const orders = [...book.values()]
+      .filter((order) => branch === null || order.branch === branch)
+      .map((order) => withCommands(order, sure));
     const faults = allFaults.filter((fault) => branch === null || fault.branch === branch);
-    return { orders, isLoaded, status, prints, faults, branch, put, noteShown: sightings.show, reload };
-  }, [book, isLoaded, status, prints, allFaults, branch, put, sightings, reload]);
+    const lastContactAt = status.lastContactAt ?? keptAt;
+    return {
+      ...{ orders, isLoaded, prints, faults, branch, put, noteShown: sightings.show, reload, desk, waiting },
+      status: { ...status, lastContactAt },
+    };
+  }, [
+    book,
+    isLoaded,
+    status,
+    keptAt,
+    prints,
+    allFaults,
+    branch,
+    put,
+    sightings,
+    reload,
+    desk,
+    waiting,
+    author.id,
+  ]);
   return <OrdersContext.Provider value={value}>{children}</OrdersContext.Provider>;
+}
+
+interface Board {
+  book: OrderBook;
+  isLoaded: boolean;
+  status: FeedStatus;
+}
+
+/**
+ * Keeps the orders on the disk of this browser, and shows those of last time while the server has not answered yet. Returns
+ * when it had answered last, before this page was opened.
+ */
+function useKnownOrders(
+  reader: string,
+  { book, isLoaded, status }: Board,
+  show: (orders: readonly StaffOrder[]) => void,
+): number | null {
+  const [known, setKnown] = useState<KnownOrders | null>(null);
+  const [keeper, setKeeper] = useState<KnownOrdersKeeper | null>(null);
+  const showKnown = useRef(show);
+  showKnown.current = show;
+
+  useEffect(() => {
+    let isOver = false;
+    setKeeper(null);
+    readKnownOrders(reader)
+      .then((found) => {
+        if (isOver) return;
+        setKeeper(new KnownOrdersKeeper(reader, found?.orders ?? []));
+        setKnown(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [reader]);
+
+  // The server's own list would be newer.
+  const isNeeded = known !== null && !isLoaded && !isReached(status.link);
+  useEffect(() => {
+    if (isNeeded) showKnown.current(known.orders);
+  }, [isNeeded, known]);
+  useEffect(() => {
+    if (isLoaded) keeper?.keep(book);
+  }, [keeper, book, isLoaded]);
+  useEffect(() => {
+    if (status.lastContactAt !== null) keeper?.noteContact(status.lastContactAt);
+  }, [keeper, status.lastContactAt]);
+  return known?.lastContactAt ?? null;
 }
 
 export function useOrders(): Orders {

@@ -45,3 +45,32 @@ export const outsideArea = message(
 );
 export const done = message('{order}: {state}');
 export const undo = 'Rückgängig';
+export const understood = 'Verstanden';
+export const kept = message('{order}: „{command}“ wird übertragen, sobald der Server wieder erreichbar ist.');
+export const waitsSince = message('Nicht übertragen: {command}, {time}');
+/** What happened to an order. */
+export const EVENTS: Readonly<Record<string, string>> = {
+  placed: 'Bestellung eingegangen',
+  confirmed: 'Bestätigt',
+  'counter-appointment': 'Anderer Termin vorgeschlagen',
+  'counter-appointment-accepted': 'Terminvorschlag angenommen',
+  'canceled-by-guest': 'Vom Gast storniert',
+  'counter-appointment-declined': 'Terminvorschlag abgelehnt',
+  rejected: 'Abgelehnt',
+  escalated: 'Niemand hat geantwortet, Kontakte verständigt',
+  canceled: 'Storniert',
+  'in-delivery': 'Unterwegs oder abholbereit',
+  'taken-back': 'Letzter Schritt zurückgenommen',
+  completed: 'Abgeschlossen',
+  failed: 'Zahlung fehlgeschlagen',
+  questionnaire: 'Bewertung abgegeben',
+  edited: 'Angaben geändert',
+  'item-changed': 'Position geändert',
+  'item-removed': 'Position entfernt',
+  weighed: 'Abgewogen',
+  paid: 'Zahlung eingegangen',
+  'paid-late': 'Zahlung nach dem Ende eingegangen, wird rückerstattet',
+  refunded: 'Rückerstattet',
+  'mail-resent': 'E-Mails erneut versendet',
+  'sms-resent': 'SMS erneut versendet',
+};

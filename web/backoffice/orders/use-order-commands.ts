@@ -8,19 +8,15 @@ import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
-import { type Client, type Problem, trpc } from '#web/lib/trpc.ts';
-import type { StaffCommand } from './order-facts.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { type Problem, trpc } from '#web/lib/trpc.ts';
+import { useSession } from '../session/session.tsx';
+import type { KeptCommand } from './offline/outbox.ts';
+import { authorOf, isReached } from './offline/use-command-desk.ts';
+import type { OrderRequest } from './order-request.ts';
+import { commandName } from './order-words.ts';
 import { useOrders } from './orders-provider.tsx';
 import * as texts from './texts.ts';
-
-/** A command with its input; instants are ISO 8601. */
-export type OrderRequest =
-  | { type: Exclude<StaffCommand, 'confirm' | 'propose' | 'reject' | 'cancel'> }
-  /** Without an appointment it is confirmed with a promise. */
-  | { type: 'confirm'; promisedAt?: string }
-  | { type: 'propose'; counterAppointment: string }
-  | { type: 'reject'; rejectionMessage: string }
-  | { type: 'cancel'; reason: string };
 
 export interface OrderCommands {
   /** The command in flight for an order; its buttons are disabled. */
@@ -30,13 +26,16 @@ export interface OrderCommands {
 }
 
 /**
- * The commands of the board. No optimistic updates: two counters may act at once, and a receipt must not be promised that
- * was never printed. Retries carry the same idempotency key, so a command takes effect once.
+ * The commands of the board. While the server answers there are no optimistic updates: two counters may act at once, and a
+ * receipt must not be promised that was never printed. Without it a command is kept, the card shows that it waits, and it is
+ * sent later. Retries carry the same idempotency key, so a command takes effect once.
  */
 export function useOrderCommands(): OrderCommands {
   const queries = useQueryClient();
   const utils = trpc.useUtils();
-  const { put, reload } = useOrders();
+  const { staff } = useSession();
+  const { put, reload, desk, status } = useOrders();
+  const isOnline = isReached(status.link);
   const [busy, setBusy] = useState<ReadonlyMap<number, OrderRequest['type']>>(new Map());
   const underWay = useRef(new Set<number>());
 
@@ -67,6 +66,21 @@ export function useOrderCommands(): OrderCommands {
     [queries, utils, put],
   );
 
+  /** It waits; until it is sent it can be taken back. */
+  const tellKept = useCallback(
+    (order: StaffOrder, { place, request }: KeptCommand) =>
+      notify({
+        text: texts.kept({
+          order: texts.numberedOrder({ number: order.ticketNumber }),
+          command: commandName(request.type, order),
+        }),
+        stays: UNDO_SECONDS * 1_000,
+        isUndo: true,
+        actions: [{ label: texts.undo, run: () => void desk.withdraw(place) }],
+      }),
+    [desk],
+  );
+
   /** Throws on failure; also used to retry a failed attempt. */
   const attempt = useCallback(
     async (order: StaffOrder, request: OrderRequest, key: string): Promise<void> => {
@@ -74,10 +88,15 @@ export function useOrderCommands(): OrderCommands {
       underWay.current.add(order.id);
       setBusy((known) => new Map(known).set(order.id, request.type));
       try {
-        const changed = STAFF_ORDER_WIRE.fromWire(await send(utils.client, order.id, request, key));
-        put(changed);
-        if (request.type === 'in-delivery' || request.type === 'complete') offerUndo(changed);
-        void utils.orders.printJobs.invalidate({ id: order.id });
+        const { id, version, ticketNumber, branch } = order;
+        const at = serverNow().toISOString();
+        const given = { key, order: id, ticketNumber, branch, request, version, at, author: authorOf(staff) };
+        const outcome = await desk.give(given, isOnline);
+        if (outcome.kind === 'refused') throw outcome.error;
+        if (outcome.kind === 'kept') return void tellKept(order, outcome.command);
+        const isUndoable = request.type === 'in-delivery' || request.type === 'complete';
+        if (outcome.order && isUndoable) offerUndo(outcome.order);
+        void utils.orders.printJobs.invalidate({ id });
       } finally {
         underWay.current.delete(order.id);
         setBusy((known) => {
@@ -86,10 +105,10 @@ export function useOrderCommands(): OrderCommands {
           return rest;
         });
         // After each change, even a rejected one, the order is replaced by the server's.
-        void reload(order.id).catch(() => undefined);
+        if (isOnline) void reload(order.id).catch(() => undefined);
       }
     },
-    [utils, put, reload, offerUndo],
+    [utils, staff, desk, isOnline, reload, offerUndo, tellKept],
   );
 
   return {
@@ -106,25 +125,4 @@ export function useOrderCommands(): OrderCommands {
       change(queries, failure, () => attempt(order, request, key)).catch(() => undefined);
     },
   };
-}
-
-function send(client: Client, id: number, request: OrderRequest, idempotencyKey: string) {
-  const options = { context: { idempotencyKey } };
-  switch (request.type) {
-    case 'confirm':
-      return client.orders.confirm.mutate(
-        request.promisedAt === undefined ? { id } : { id, promisedAt: request.promisedAt },
-        options,
-      );
-    case 'propose':
-      return client.orders.confirm.mutate({ id, counterAppointment: request.counterAppointment }, options);
-    case 'reject':
-      return client.orders.reject.mutate({ id, rejectionMessage: request.rejectionMessage }, options);
-    case 'cancel':
-      return client.orders.cancel.mutate({ id, reason: request.reason }, options);
-    case 'in-delivery':
-      return client.orders.startDelivery.mutate({ id }, options);
-    case 'complete':
-      return client.orders.complete.mutate({ id }, options);
-  }
 }

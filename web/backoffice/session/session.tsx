@@ -15,6 +15,7 @@ import { holdsWork } from '#web/lib/lost-session.ts';
 import { singleQuery } from '#web/lib/single-record.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { BootProblem, BootSkeleton, FRONTDESK_OFF } from './boot-screens.tsx';
+import { useKeptAnswers } from './kept-session.ts';
 import { loginPath } from './return-path.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { signInAgain } from './sign-in-state.ts';
@@ -55,6 +56,9 @@ export interface Session {
 /** A device that shows orders is alive as long as it asks for something: after 30 s in silence its branch is alarmed. */
 const SIGN_OF_LIFE = 12_000;
 
+/** Without the server the board opens with what it knew, and asks again after so many milliseconds. */
+const RETRY = 5_000;
+
 /** The caller and the shop rarely change. */
 const STALE = 5 * 60_000;
 const SessionContext = createContext<Session | null>(null);
@@ -63,7 +67,7 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { client } = trpc.useUtils();
   const user = useQuery({
-    ...singleQuery('me', CALL_FAILURES.me, () => client.auth.me.query()),
+    ...polled(singleQuery('me', CALL_FAILURES.me, () => client.auth.me.query())),
     staleTime: STALE,
   });
   // The last one known: a form must not disappear because the session does.
@@ -77,28 +81,53 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     refetchIntervalInBackground: true,
     meta: { isPolled: true },
   });
-  const branches = useQuery({ ...entityQueries(branch, client.branches).list(), staleTime: STALE });
+  const branches = useQuery({
+    ...polled(entityQueries(branch, client.branches).list()),
+    staleTime: STALE,
+  });
   const config = useQuery({
-    ...singleQuery('config', recordFailure(configEntity, 'read'), () => client.config.get.query()),
+    ...polled(singleQuery('config', recordFailure(configEntity, 'read'), () => client.config.get.query())),
     staleTime: STALE,
     refetchInterval: ({ state }) => (state.data?.enablePluginFrontdesk === false ? 30_000 : false),
   });
   const isFrontdeskOff = config.data?.enablePluginFrontdesk === false;
 
-  const session = useMemo(() => {
-    const staff = staffOf(user.data ?? null, device.data ?? null);
-    if (!staff || !branches.data || !config.data) return null;
+  const answers = useMemo((): Answers | null => {
+    const [who, key] = [user.data ?? null, device.data ?? null];
+    if (!(who || key) || !branches.data || !config.data) return null;
     // Sent by our own server, and picked from the same type.
-    const all = (branches.data.data as Wire<Branch>[]).map(BRANCH_WIRE.fromWire);
-    return sessionOf(staff, all, config.data);
+    return { user: who, device: key, branches: branches.data.data as Wire<Branch>[], config: config.data };
   }, [user.data, device.data, branches.data, config.data]);
+  const session = useMemo(() => (answers ? sessionFrom(answers) : null), [answers]);
+
+  const calls = [user, device, branches, config];
+  const kept = useKeptAnswers(answers, {
+    isAway: calls.some(({ failureReason }) => failureReason !== null && isAway(failureReason)),
+    isSilent: user.isPending,
+  });
+  // Whoever has signed out elsewhere is not shown what they saw before.
+  const isOver = needsDevice && kept?.user !== null;
+  const isAnswered = isOver || calls.some(({ error }) => error !== null && !isAway(error));
+  const former = useMemo(() => (kept ? sessionFrom(kept) : null), [kept]);
+  const retry = () => {
+    for (const query of [user, branches, config]) if (!query.data) void query.refetch();
+    if (needsDevice) void device.refetch();
+  };
+  const retryLater = useRef(retry);
+  retryLater.current = retry;
+  const isFormer = session === null && former !== null;
+  useEffect(() => {
+    if (!isFormer) return;
+    const timer = setInterval(() => retryLater.current(), RETRY);
+    return () => clearInterval(timer);
+  }, [isFormer]);
 
   useEffect(() => {
     if (session) held.current = session;
     if (isLost) void signInAgain(false);
   }, [session, isLost]);
 
-  const current = session ?? (isLost ? held.current : null);
+  const current = session ?? (isLost ? held.current : isAnswered ? null : former);
   if (current?.staff.kind === 'device' && opens(current.staff.type, 'orders') && isFrontdeskOff)
     return <BootProblem problem={FRONTDESK_OFF} onRetry={() => void config.refetch()} />;
   if (current)
@@ -108,16 +137,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         {current.staff.kind === 'user' && <SignInAgain person={current.staff} />}
       </SessionContext.Provider>
     );
-  const failed = [user, device, branches, config].find(({ isError }) => isError);
+  const failed = calls.find(({ isError }) => isError);
   if (!failed) return <BootSkeleton />;
   if (problemOf(failed.error).code === 'unauthenticated') {
     window.location.replace(loginPath(window.location));
     return <BootSkeleton />;
   }
-  const retry = () => {
-    for (const query of [user, branches, config]) void query.refetch();
-    if (needsDevice) void device.refetch();
-  };
   return <BootProblem problem={problemOf(failed.error)} onRetry={retry} />;
 }
 
@@ -131,6 +156,29 @@ export function useSession(): Session {
 export function useMay(): (access: EntityAccess) => boolean {
   const { staff } = useSession();
   return useCallback((access) => staff.kind === 'user' && isAllowed(staff.roles, access), [staff]);
+}
+
+/** Nothing of ours answers: no network, or whoever stands before the server says so. */
+function isAway(error: unknown): boolean {
+  return [0, 502, 503, 504].includes(problemOf(error).status);
+}
+
+/** While the server is away the board says so itself: its failures are not listed beside that. */
+function polled<T extends { meta?: object }>(query: T): T {
+  return { ...query, meta: { ...query.meta, isPolled: true } };
+}
+
+/** What a session is made of, as the server sends it. */
+interface Answers {
+  user: UserAnswer | null;
+  device: DeviceAnswer | null;
+  branches: readonly Wire<Branch>[];
+  config: ShopWords;
+}
+
+function sessionFrom({ user, device, branches, config }: Answers): Session | null {
+  const staff = staffOf(user, device);
+  return staff && sessionOf(staff, branches.map(BRANCH_WIRE.fromWire), config);
 }
 
 interface UserAnswer {

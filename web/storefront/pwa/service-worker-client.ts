@@ -9,9 +9,9 @@ const CHECK_INTERVAL = 1_800_000;
 /** By then a removed worker has cached whatever the page had requested, in milliseconds. */
 const LAST_STORED = 5_000;
 
-/** What the signage player registers and stores itself (web/signage). */
-const SCREENS = '/signage/';
-const SCREEN_STORES = 'theke-signage';
+/** What the signage player and the staff's app register and store themselves (web/signage, web/backoffice). */
+const OTHERS: ReadonlySet<string> = new Set(['/signage/', '/backend']);
+const OTHER_STORES = /^theke-(signage|desk)-/;
 
 interface ServiceWorkerView {
   /** A newer version is installed and waiting to take over. */
@@ -114,10 +114,10 @@ function follow({ onRegistered, onUpdate }: Follower): () => void {
   };
 }
 
-/** Removes everything of the app: workers and all their caches. The signage player in the same browser keeps its own. */
+/** Removes everything of the app: workers and all their caches. Other apps in the same browser keep their own. */
 async function removeServiceWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  const ours = registrations.filter(({ scope }) => new URL(scope).pathname !== SCREENS);
+  const ours = registrations.filter(({ scope }) => !OTHERS.has(new URL(scope).pathname));
   await Promise.all(ours.map((registration) => registration.unregister()));
   await removeStores();
   // A page keeps its worker until it is left, and that worker may still have been caching something.
@@ -125,6 +125,6 @@ async function removeServiceWorkers(): Promise<void> {
 }
 
 async function removeStores(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => !name.startsWith(SCREEN_STORES));
+  const names = (await caches.keys()).filter((name) => !OTHER_STORES.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -8,7 +8,7 @@ import {
   startOfProposal,
   toWallInput,
 } from '#web/backoffice/orders/detail/proposal.ts';
-import { connectionLevel } from '#web/backoffice/orders/frame/connection-state.ts';
+import { connectionLevel, syncLevel } from '#web/backoffice/orders/frame/connection-state.ts';
 import { daysOf, kitchenOrders, lanesOf, navigationOrder } from '#web/backoffice/orders/lanes.ts';
 import { withList, withOrder } from '#web/backoffice/orders/order-book.ts';
 import { isAllowed, isWaitingForStaff, nextCommand } from '#web/backoffice/orders/order-facts.ts';
@@ -184,6 +184,14 @@ describe('connection and printers', () => {
       connectionLevel({ link: 'offline', lastContactAt: 0 }, seconds * 1_000);
     expect([offline(3), offline(6), offline(61)]).toEqual(['good', 'amber', 'red']);
     expect(connectionLevel({ link: 'refused', lastContactAt: 0 }, 0)).toBe('red');
+  });
+
+  it('is as bad as the longest waiting change, though the server answers', () => {
+    const live = (oldestChange: number | null, seconds: number) =>
+      syncLevel({ link: 'live', lastContactAt: seconds * 1_000 }, oldestChange, seconds * 1_000);
+    expect([live(null, 600), live(0, 3), live(0, 6), live(0, 61)]).toEqual(['good', 'good', 'amber', 'red']);
+    expect(syncLevel({ link: 'polling', lastContactAt: 0 }, 0, 3_000)).toBe('slow');
+    expect(syncLevel({ link: 'offline', lastContactAt: 0 }, 60_000, 61_000)).toBe('red');
   });
 
   it('accepts a printer only with an address, a port and something to print', () => {

@@ -6,6 +6,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { WaitingLine } from '../offline/waiting-line.tsx';
 import { isAskingCustomer, isAwaitingPayment, isWaitingForStaff, nextCommand } from '../order-facts.ts';
 import {
   commandName,
@@ -82,6 +83,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <LaterLine order={order} now={now} />
       {isAskingCustomer(order) && <StateLine text={texts.proposalSent} />}
       {isAwaitingPayment(order) && <StateLine text={texts.awaitingPayment} />}
+      <WaitingLine order={order.id} className="mt-0.5 text-[0.8125rem] leading-tight" />
       <CardSteps {...props} branch={branch} now={now} />
     </article>
   );

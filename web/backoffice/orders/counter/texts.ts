@@ -1,5 +1,7 @@
 import { message } from '#text/message.ts';
 
+export { understood } from '../texts.ts';
+
 export const counterFaults = 'Störungen am Tresen';
 export const noDevice = message(
   'Kein Gerät zeigt oder druckt Bestellungen, das letzte hat sich um {time} gemeldet. Bitte Computer und Internet prüfen!',
@@ -12,4 +14,3 @@ export const unprinted = message('Seit {time} druckt niemand {slips}. Bitte Comp
 export const paperLow = message('Papier geht zu Ende: {printer}');
 export const clock = message('Die Uhr von „{device}“ geht falsch. Bitte am Gerät richtig stellen.');
 export const inBranch = message('{branch}: {fault}');
-export const understood = 'Verstanden';

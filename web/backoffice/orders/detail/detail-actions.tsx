@@ -4,6 +4,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { WaitingLine } from '../offline/waiting-line.tsx';
 import { isAllowed, nextCommand, type StaffCommand } from '../order-facts.ts';
 import { commandName } from '../order-words.ts';
 import { confirmation, usePromise } from '../promise/promise-choice.ts';
@@ -27,11 +28,18 @@ export function DetailActions({ order, commands, dialogs }: DetailActionsProps) 
   const busy = commands.busyWith(order.id);
   const next = nextCommand(order);
   const name = (command: StaffCommand) => (busy === command ? texts.working : commandName(command, order));
-  if (isTerminal(order.state)) return <p className="py-2 text-muted">{texts.isOver}</p>;
+  if (isTerminal(order.state))
+    return (
+      <>
+        <WaitingLine order={order.id} />
+        <p className="py-2 text-muted">{texts.isOver}</p>
+      </>
+    );
 
   const run = (type: 'in-delivery' | 'complete') => commands.run(order, { type });
   return (
     <div className="flex flex-col gap-2">
+      <WaitingLine order={order.id} />
       {promise && (
         <PromiseStepper promise={promise} number={order.ticketNumber} timeZone={zoneOf(order.branch)} />
       )}

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import type { OrderCommands, OrderRequest } from '../use-order-commands.ts';
+import type { OrderRequest } from '../order-request.ts';
+import type { OrderCommands } from '../use-order-commands.ts';
 import { EndingDialog } from './ending-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 

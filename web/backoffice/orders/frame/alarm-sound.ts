@@ -5,9 +5,7 @@ export interface AlarmSound {
   isUnlocked(): boolean;
   /** The chime for a waiting order; volume 0 to 1. */
   chime(volume: number): void;
-  /** The deeper double beep for a lost connection. */
-  beep(volume: number): void;
-  /** The hurried knocking for a fault at the counter. */
+  /** The hurried knocking for a fault at the counter and a lost connection. */
   knock(volume: number): void;
 }
 
@@ -25,11 +23,6 @@ const CHIME: readonly Tone[] = [0, 0.75].flatMap((start) => [
   { pitch: 988, start: start + 0.16, seconds: 0.22 },
   { pitch: 1319, start: start + 0.32, seconds: 0.45 },
 ]);
-
-const BEEP: readonly Tone[] = [
-  { pitch: 330, start: 0, seconds: 0.3 },
-  { pitch: 262, start: 0.4, seconds: 0.5 },
-];
 
 /** Short and on one pitch: nobody takes it for an order. */
 const KNOCK: readonly Tone[] = [0, 0.18, 0.36, 0.9, 1.08, 1.26].map((start) => ({
@@ -63,7 +56,6 @@ export function createAlarmSound(): AlarmSound {
     },
     isUnlocked: () => open()?.state === 'running',
     chime: (volume) => play(CHIME, volume),
-    beep: (volume) => play(BEEP, volume),
     knock: (volume) => play(KNOCK, volume),
   };
 }

@@ -1,23 +1,24 @@
 import { formatTime } from '#text/calendar/calendar.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { serverTimeAt, useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders-provider.tsx';
-import { connectionLevel } from './connection-state.ts';
 import * as texts from './texts.ts';
+import type { Sync } from './use-sync.ts';
 
-/** A full-width warning that new orders do not arrive, and how old the list is; the list itself stays. */
-export function ConnectionBanner() {
+/** A full-width line: since when the screen may differ from the server, and how many changes wait; the orders stay. */
+export function ConnectionBanner({ sync }: { sync: Sync }) {
   const { status, branch } = useOrders();
   const { zoneOf, branches } = useSession();
-  // Only for the tick: the age is measured by this computer's clock.
-  useServerNow();
-  const level = connectionLevel(status, Date.now());
+  const { level, since, changes, isRinging, understand } = sync;
   if (level === 'good' || level === 'slow') return <div role="alert" className="sr-only" />;
-  const { lastContactAt, link } = status;
-  const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
-  const since = lastContactAt === null ? null : formatTime(serverTimeAt(lastContactAt), timeZone);
+  const { link } = status;
   const isRed = level === 'red';
+  const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
+  const silence = () => {
+    understand();
+    // The button is about to disappear: the keyboard goes on in the screen below.
+    document.getElementById('main')?.focus();
+  };
   return (
     <div
       role="alert"
@@ -26,8 +27,23 @@ export function ConnectionBanner() {
       }`}
     >
       <StaffIcon name={link === 'refused' ? 'warning' : 'offline'} className="size-6" />
-      <span>{link === 'refused' ? texts.signedOut : isRed ? texts.noConnection : texts.reconnecting}</span>
-      {since && <span className="font-medium">{texts.asOf({ time: since })}</span>}
+      {isRed && link === 'refused' && <span>{texts.signedOut}</span>}
+      {isRed && link === 'offline' && <span>{texts.noConnection}</span>}
+      <span className={isRed ? 'font-medium' : ''}>
+        {since === null
+          ? texts.notSynchronized
+          : texts.notSynchronizedSince({ time: formatTime(since, timeZone) })}
+        {changes > 0 && ` · ${texts.changesWait({ count: changes })}`}
+      </span>
+      {isRinging && (
+        <button
+          type="button"
+          onClick={silence}
+          className="min-h-12 rounded-theme border-2 border-white bg-white px-5 text-error hover:bg-error-soft"
+        >
+          {texts.understood}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import { useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders-provider.tsx';
-import { connectionLevel } from './connection-state.ts';
+import type { ConnectionLevel } from './connection-state.ts';
 import * as texts from './texts.ts';
 
 /** The connection icon in the header: live, every 10 seconds, or offline. */
-export function ConnectionSign() {
+export function ConnectionSign({ level }: { level: ConnectionLevel }) {
   const { status } = useOrders();
-  useServerNow();
-  const level = connectionLevel(status, Date.now());
   const isOffline = level === 'amber' || level === 'red';
   const text = isOffline
     ? texts.offline

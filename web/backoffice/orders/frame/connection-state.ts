@@ -18,7 +18,25 @@ export function connectionLevel({ link, lastContactAt }: FeedStatus, now: number
   if (link === 'live' || link === 'connecting') return 'good';
   if (link === 'polling') return 'slow';
   if (lastContactAt === null) return 'red';
-  const seconds = (now - lastContactAt) / 1_000;
+  return levelSince(lastContactAt, now);
+}
+
+/**
+ * The same, but a change that has waited for long is as bad as no connection: the server answers, and does not take it.
+ * `oldestChange`: when the longest waiting change was made, by the clock of this computer; null = none waits.
+ */
+export function syncLevel(status: FeedStatus, oldestChange: number | null, now: number): ConnectionLevel {
+  const [link, changes] = [
+    connectionLevel(status, now),
+    oldestChange === null ? 'good' : levelSince(oldestChange, now),
+  ] as const;
+  return LEVELS.indexOf(changes) > LEVELS.indexOf(link) ? changes : link;
+}
+
+const LEVELS: readonly ConnectionLevel[] = ['good', 'slow', 'amber', 'red'];
+
+function levelSince(since: number, now: number): ConnectionLevel {
+  const seconds = (now - since) / 1_000;
   if (seconds > RED_AFTER) return 'red';
   return seconds > AMBER_AFTER || seconds * 1_000 > HEARTBEAT ? 'amber' : 'good';
 }

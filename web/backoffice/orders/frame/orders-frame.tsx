@@ -10,6 +10,7 @@ import { hidden } from '#web/ui/hidden.tsx';
 import { SHORTCUTS } from '../board/use-board-keys.ts';
 import { CounterBanner } from '../counter/counter-banner.tsx';
 import { useCounterAlarm } from '../counter/use-counter-alarm.ts';
+import { Decisions } from '../offline/decisions.tsx';
 import { useOrders } from '../orders-provider.tsx';
 import { useMissed } from '../use-missed.ts';
 import { AlarmBar } from './alarm-bar.tsx';
@@ -20,11 +21,13 @@ import { SoundMenu } from './sound-menu.tsx';
 import * as texts from './texts.ts';
 import { useAlarm } from './use-alarm.ts';
 import { useShownOrder } from './use-shown-order.ts';
+import { useSync } from './use-sync.ts';
 
 /** The frame around every screen plus what the orders add to it: connection state and alarm. */
 export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
   const alarm = useAlarm();
   const counter = useCounterAlarm(alarm.knock);
+  const sync = useSync(alarm.knock);
   useShownOrder();
   return (
     <Frame
@@ -33,7 +36,8 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
       news={alarm.waiting > 0 ? texts.news({ count: alarm.waiting }) : null}
       banner={
         <>
-          <ConnectionBanner />
+          <ConnectionBanner sync={sync} />
+          <Decisions />
           <CounterBanner alarm={counter} />
         </>
       }
@@ -48,7 +52,7 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
       choice={<BranchChoice />}
       signs={
         <>
-          <ConnectionSign />
+          <ConnectionSign level={sync.level} />
           <SoundMenu alarm={alarm} />
           <BoardClock />
         </>

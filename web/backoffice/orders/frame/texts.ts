@@ -1,5 +1,7 @@
 import { message, richMessage } from '#text/message.ts';
 
+export { understood } from '../texts.ts';
+
 export const soundOn = 'Ton: eingeschaltet';
 export const soundOff = 'Ton: ausgeschaltet';
 export const ringsInApp = 'Neue Bestellungen läuten über die App, auch wenn ein anderes Fenster offen ist.';
@@ -18,8 +20,9 @@ export const connecting = 'Verbinden …';
 export const live = 'Live';
 export const signedOut = 'Dieses Gerät ist nicht mehr angemeldet. Neue Bestellungen kommen hier nicht an!';
 export const noConnection = 'Keine Verbindung zum Server. Neue Bestellungen kommen hier nicht an!';
-export const reconnecting = 'Verbindung unterbrochen, wird wiederhergestellt …';
-export const asOf = message('Stand von {time}');
+export const notSynchronized = 'Nicht synchronisiert';
+export const notSynchronizedSince = message('Nicht synchronisiert seit {time}');
+export const changesWait = message('{count, plural, one {# Änderung wartet} other {# Änderungen warten}}');
 export const branch = 'Filiale';
 export const allBranches = 'Alle Filialen';
 export const sound = 'Ton';

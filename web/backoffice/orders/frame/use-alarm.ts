@@ -4,7 +4,6 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import type { Desktop } from '#electron/ipc.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
-import type { FeedStatus } from '../feed-state.ts';
 import { isWaitingForStaff } from '../order-facts.ts';
 import { customerName, itemSummary, serviceWords, totalText } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
@@ -15,8 +14,6 @@ const sound = createAlarmSound();
 const VOLUME_KEY = 'theke-alarm-volume';
 type AlarmEntry = Parameters<Desktop['alarm']>[0][number];
 const CHIME_EVERY = 4_000;
-/** After this long offline, in ms, the lost connection is audible. */
-const OFFLINE_LOUD = 60_000;
 
 export interface Alarm {
   /** Orders that need a person. */
@@ -31,16 +28,16 @@ export interface Alarm {
   /** 0.1 to 1 */
   volume: number;
   setVolume(volume: number): void;
-  /** Knocks once, for a fault at the counter. */
+  /** Knocks once: for a fault at the counter, or a connection that is lost. */
   knock(): void;
   /** Silences the orders waiting now for a few minutes; a new order rings all the same. */
   mute(): void;
   isMuted: boolean;
 }
 
-/** Rings until every new order has been answered, and beeps while the connection is lost. */
+/** Rings until every new order has been answered. */
 export function useAlarm(): Alarm {
-  const { orders, isLoaded, status } = useOrders();
+  const { orders, isLoaded } = useOrders();
   // A preorder rings when its preparation is due, without any news about it.
   const second = useServerNowEvery(5).getTime();
   const waitingOrders = useMemo(() => {
@@ -62,17 +59,15 @@ export function useAlarm(): Alarm {
   const [isUnlocked, setUnlocked] = useState(() => sound.isUnlocked());
   const [volume, setVolume] = useState(rememberedVolume);
   const [isRingingNow, setRinging] = useState(false);
-  const current = useRef({ waiting, mute, volume, status });
-  current.current = { waiting, mute, volume, status };
+  const current = useRef({ waiting, mute, volume });
+  current.current = { waiting, mute, volume };
 
   useEffect(() => {
     const ring = () => {
-      const { waiting, mute, volume, status } = current.current;
-      const now = Date.now();
-      const rings = isRinging(waiting, mute, now);
+      const { waiting, mute, volume } = current.current;
+      const rings = isRinging(waiting, mute, Date.now());
       setRinging(rings);
-      if (isLost(status, now)) sound.beep(volume);
-      else if (rings && !desktop) sound.chime(volume);
+      if (rings && !desktop) sound.chime(volume);
     };
     const timer = setInterval(ring, CHIME_EVERY);
     return () => clearInterval(timer);
@@ -144,12 +139,6 @@ function summaryOf(order: StaffOrder): AlarmEntry {
 
 function isSilent(mute: Mute | null, waiting: readonly number[]): boolean {
   return !isRinging(waiting, mute, Date.now());
-}
-
-/** Whether a new order could go unnoticed. */
-function isLost({ link, lastContactAt }: FeedStatus, now: number): boolean {
-  if (link === 'refused') return true;
-  return link === 'offline' && lastContactAt !== null && now - lastContactAt > OFFLINE_LOUD;
 }
 
 function rememberedVolume(): number {

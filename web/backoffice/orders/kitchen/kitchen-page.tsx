@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { kitchenOrders } from '../lanes.ts';
+import { WaitingLine } from '../offline/waiting-line.tsx';
 import { nextCommand } from '../order-facts.ts';
 import { commandName, isAllergyText, serviceWords } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
@@ -113,6 +114,7 @@ function Ticket({ order, now, commands }: { order: StaffOrder; now: Date; comman
         ))}
       </ol>
       {order.comment && <Words text={order.comment} />}
+      <WaitingLine order={order.id} className="mt-3 text-lg" />
       {next && next !== 'confirm' && (
         <Button
           size="large"

@@ -4,7 +4,7 @@ import { promiseChanged, promisedTime, promiseMinutes } from '#domain/order/prom
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { isAllowed } from '../order-facts.ts';
-import type { OrderRequest } from '../use-order-commands.ts';
+import type { OrderRequest } from '../order-request.ts';
 
 /** The minutes that the counter has chosen for an order: the same on its card, in its details and for the keyboard. */
 const useChosen = create<Readonly<Record<number, number>>>(() => ({}));
