@@ -12,7 +12,8 @@ const ABORTED = -3;
 
 /**
  * What the window shows: the first-run screen without a valid key, the board, or why there is no board. The key is
- * checked before the board is loaded, so that a foreign network's page never stands in for it (F22).
+ * checked before the board is loaded, so that a foreign network's page never stands in for it (F22). Without any answer it is
+ * the board that the page's service worker keeps, where there is one.
  */
 export class Screens {
   readonly #page: WebContents;
@@ -22,6 +23,8 @@ export class Screens {
   /** When the outage began that is not over yet; null = none. */
   #lostAt: number | null = null;
   #isEnded = false;
+  /** Whether the board that the page's own worker keeps was tried in this outage. */
+  #hasTriedKept = false;
   /** The user asked for the first-run screen; it may still be loading. */
   #isAtSetup = false;
 
@@ -53,7 +56,13 @@ export class Screens {
     if (this.#isEnded) return;
     const serverUrl = this.#connection.credentials?.serverUrl;
     if (!check || !serverUrl || check.kind === 'refused') return this.#load(SETUP_PAGE);
-    if (check.kind === 'unreachable') return this.#showUnreachable(check.problem);
+    if (check.kind === 'unreachable') {
+      if (!check.isSilent || this.#hasTriedKept || this.#isAtSetup)
+        return this.#showUnreachable(check.problem);
+      // Where nobody answers only the board that was kept here can appear, with the last known orders.
+      this.#hasTriedKept = true;
+      return this.#load(`${serverUrl}/backend`);
+    }
     // A user typing another address must not lose it to a board that is still broken.
     if (this.#failures > 0 && this.#isAtSetup && !(await isBoardServed(serverUrl))) return this.#tryAgain();
     await this.#load(`${serverUrl}/backend`);
@@ -73,6 +82,7 @@ export class Screens {
   #recover(): void {
     this.#failures = 0;
     this.#lostAt = null;
+    this.#hasTriedKept = false;
   }
 
   #showUnreachable(problem: string): void {

@@ -6,7 +6,8 @@ import * as texts from './texts.ts';
 export type KeyCheck =
   | { kind: 'accepted'; device: string; branch: { id: number; name: string } | null }
   | { kind: 'refused'; problem: string }
-  | { kind: 'unreachable'; problem: string };
+  /** `isSilent`: nobody answered at all, so that nobody can pretend to be the server. */
+  | { kind: 'unreachable'; problem: string; isSilent: boolean };
 
 const TIMEOUT_MS = 8_000;
 const LARGEST_ANSWER = 100_000;
@@ -88,12 +89,12 @@ export async function checkKey(serverUrl: string, deviceKey: string): Promise<Ke
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    return { kind: 'unreachable', problem: texts.serverUnreachable };
+    return { kind: 'unreachable', problem: texts.serverUnreachable, isSilent: true };
   }
   const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
   if (!isJson) {
     await response.body?.cancel();
-    return { kind: 'unreachable', problem: texts.noServerThere };
+    return { kind: 'unreachable', problem: texts.noServerThere, isSilent: false };
   }
   if (response.status === 401 || response.status === 403) {
     await response.body?.cancel();
@@ -105,6 +106,7 @@ export async function checkKey(serverUrl: string, deviceKey: string): Promise<Ke
     return {
       kind: 'unreachable',
       problem: texts.wrongAnswer({ status: response.status }),
+      isSilent: false,
     };
   }
   const { name, branch } = answer.data.data;
