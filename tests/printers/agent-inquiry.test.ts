@@ -99,6 +99,25 @@ describe('when the server does not answer', () => {
     expect(printer.texts[0]).toContain('Käsesemmel');
   });
 
+  test('only the internet is gone: jobs that are here already print once, also after a restart of the program', async () => {
+    const printer = await room.printer({ isPaperOut: true });
+    server.offer(wireJob('1', { ...FUTURE }), wireJob('2', { ...PAST }), wireJob('3', { ...FUTURE }));
+    server.current.set('2', null);
+    const agent = await room.start([printer, ['receipt']]);
+    while (server.lastReport('1')?.reason !== 'Papier leer' || !server.lastReport('3')) await wait(10);
+    await server.stop();
+    await room.stop(agent);
+    printer.set({ isPaperOut: false });
+    await room.start([printer, ['receipt']]);
+    await printer.waitForReceipts(2);
+    await wait(300);
+    expect(printer.receipts).toHaveLength(2);
+    for (const text of printer.texts) {
+      expect(text).toContain('Käsesemmel');
+      expect(text).not.toContain('DUPLIKAT');
+    }
+  });
+
   test('a server that does not know the job, like one of an earlier version, stops no print', async () => {
     const printer = await room.printer();
     server.offer(wireJob('1', { ...FUTURE }));
