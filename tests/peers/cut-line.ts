@@ -3,16 +3,18 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A line between a browser and the server, on real sockets, that can be cut. */
 export interface CutLine {
   url: string;
-  /** 'cut': connections end at once. 'one-way': orders reach the server, and their answers are lost. */
+  /** 'cut': connections end at once. 'one-way': orders and their steps reach the server, and their answers are lost. */
   set(state: LineState): void;
   /** How many orders have reached the server, answered or not. */
   ordersSent(): number;
   stop(): Promise<void>;
 }
 
-type LineState = 'up' | 'cut' | 'one-way';
+export type LineState = 'up' | 'cut' | 'one-way';
 
 const ORDER = /^POST \/api\/orders /;
+/** Steps of orders as the staff's app sends them. */
+const STEP = /^POST \/trpc\/orders\./;
 
 export async function openLine(target: string): Promise<CutLine> {
   let state: LineState = 'up';
@@ -36,10 +38,9 @@ export async function openLine(target: string): Promise<CutLine> {
       });
     }
     client.on('data', (chunk) => {
-      if (ORDER.test(chunk.toString('latin1'))) {
-        sent += 1;
-        isAnswerLost = state === 'one-way';
-      }
+      const text = chunk.toString('latin1');
+      if (ORDER.test(text)) sent += 1;
+      if (ORDER.test(text) || STEP.test(text)) isAnswerLost = state === 'one-way';
       server.write(chunk);
     });
     server.on('data', (chunk) => (isAnswerLost ? client.destroy() : client.write(chunk)));

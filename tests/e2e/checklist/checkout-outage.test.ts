@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type CutLine, openLine } from '#tests/peers/cut-line.ts';
 import { axeFindings } from '../axe.ts';
 import { SUBMIT } from '../customer.ts';
-import { type CutLine, openLine } from '../cut-line.ts';
 import { ANSWERED, giveCart } from '../filled-cart.ts';
 import { sharedBrowser } from '../shop-server.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
