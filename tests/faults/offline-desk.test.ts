@@ -6,24 +6,17 @@ import { isOvertaken } from '#domain/order/seen-version.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { orderBody } from '#tests/demo-order.ts';
 import { type LineState, openLine } from '#tests/peers/cut-line.ts';
-import { afterAll as stillPossible } from '#web/backoffice/orders/offline/after-all.ts';
-import { CommandDesk, type OutboxStore } from '#web/backoffice/orders/offline/command-desk.ts';
-import {
-  inSequence,
-  type KeptCommand,
-  needsPerson,
-  nextDue,
-  withCommands,
-} from '#web/backoffice/orders/offline/outbox.ts';
-import { sendCommand } from '#web/backoffice/orders/offline/send-command.ts';
-import { EMPTY_BOOK, type OrderBook, withList, withOrder } from '#web/backoffice/orders/order-book.ts';
+import { inSequence, type KeptCommand, nextDue } from '#web/backoffice/orders/offline/outbox.ts';
+import { stillPossible } from '#web/backoffice/orders/offline/still-possible.ts';
+import { withList } from '#web/backoffice/orders/order-book.ts';
 import { isAllowed } from '#web/backoffice/orders/order-facts.ts';
 import type { OrderRequest } from '#web/backoffice/orders/order-request.ts';
-import { createClient } from '#web/lib/trpc.ts';
+import { type Client, createClient } from '#web/lib/trpc.ts';
 import { copyTemplate, createTemplate } from '../api/support/databases.ts';
 import { DEVICE_KEY } from '../api/support/template.ts';
 import { eventually } from '../api/support/waiting.ts';
 import { startServerProcess } from '../server-process.ts';
+import { AUTHOR, Disk, randomFrom, Tab } from './offline-counter.ts';
 
 /** A counter whose line is cut at random moments, and one that is always connected, work on the same orders. */
 const ROUNDS = process.env.THEKE_LONG === '1' ? 200 : 20;
@@ -38,22 +31,11 @@ afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
 });
 
-/** Mulberry32: the same numbers for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 const random = randomFrom(SEED);
 const oneOf = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const REAL_FETCH = fetch;
-const AUTHOR = { id: 'device:1:Kassen-PC', name: 'Kassen-PC' };
 const REQUESTS: readonly OrderRequest[] = [
   { type: 'confirm' },
   { type: 'confirm' },
@@ -62,95 +44,6 @@ const REQUESTS: readonly OrderRequest[] = [
   { type: 'reject', rejectionMessage: 'Ofen kaputt' },
   { type: 'cancel', reason: 'Nicht abgeholt' },
 ];
-
-/** What a browser keeps through crashes, shared by its tabs. */
-class Disk {
-  readonly commands = new Map<number, KeptCommand>();
-  /** Keys of commands that were answered, or decided about. */
-  readonly answered = new Set<string>();
-  /** Those that the server has carried out, as they were sent. */
-  readonly done: KeptCommand[] = [];
-  #places = 0;
-  #lock: Promise<unknown> = Promise.resolve();
-
-  /** The disk as one tab has it; nothing that a dead tab does reaches it. */
-  store(isDead: () => boolean): OutboxStore {
-    const live = () => {
-      if (isDead()) throw new Error('the tab is gone');
-    };
-    return {
-      all: async () => {
-        live();
-        return structuredClone([...this.commands.values()]);
-      },
-      add: async (command) => {
-        live();
-        this.#places += 1;
-        this.commands.set(this.#places, structuredClone({ ...command, place: this.#places }));
-        return { ...command, place: this.#places };
-      },
-      change: async (puts, removed) => {
-        live();
-        for (const command of puts) {
-          const before = this.commands.get(command.place);
-          // A person has decided to send something else instead.
-          if (before && before.key !== command.key) this.answered.add(before.key);
-          this.commands.set(command.place, structuredClone(command));
-        }
-        for (const place of removed) {
-          this.answered.add(this.commands.get(place)?.key ?? '');
-          this.commands.delete(place);
-        }
-      },
-    };
-  }
-
-  /** One tab after the other; a dead one gives the lock back. */
-  exclusively(work: () => Promise<void>, death: Promise<void>): Promise<void> {
-    const turn = this.#lock.then(() => Promise.race([work(), death]));
-    this.#lock = turn.catch(() => undefined);
-    return turn;
-  }
-}
-
-/** A tab with the board. */
-class Tab {
-  book: OrderBook = EMPTY_BOOK;
-  readonly desk: CommandDesk;
-  #isDead = false;
-  #die: () => void = () => undefined;
-
-  constructor(disk: Disk, client: ReturnType<typeof createClient>) {
-    const death = new Promise<void>((resolve) => {
-      this.#die = resolve;
-    });
-    this.desk = new CommandDesk({
-      store: disk.store(() => this.#isDead),
-      author: () => AUTHOR,
-      send: async (command) => {
-        const answer = await sendCommand(client, command);
-        if (answer.kind === 'done') disk.done.push(command);
-        return answer;
-      },
-      exclusively: (work) => disk.exclusively(work, death),
-      onOrder: (order) => {
-        this.book = withOrder(this.book, order);
-      },
-      onChange: () => undefined,
-    });
-  }
-
-  /** The order as the board shows it. */
-  shown(order: StaffOrder): StaffOrder {
-    const due = this.desk.commands.filter((command) => !needsPerson(command, AUTHOR));
-    return withCommands(order, due);
-  }
-
-  die(): void {
-    this.#isDead = true;
-    this.#die();
-  }
-}
 
 it(
   `F22 a line cut at random moments for ${ROUNDS} rounds loses, doubles and overrides nothing (seed ${SEED})`,
@@ -307,7 +200,7 @@ function expectEffect(
   expect(isOvertaken(before, type, command.version), `${type} of order ${command.order}`).toBe(false);
 }
 
-async function readList(tab: Tab, client: ReturnType<typeof createClient>): Promise<void> {
+async function readList(tab: Tab, client: Client): Promise<void> {
   // The first answer after a cut may still be lost.
   const { data } = await eventually(() => client.orders.current.query({}), 10_000);
   tab.book = withList(tab.book, data.map(STAFF_ORDER_WIRE.fromWire), new Set());

@@ -11,26 +11,29 @@ interface SignInState {
   isAsked: boolean;
   /** Somebody else than before is signed in, here or in another tab; the user has to know. */
   other: SignedIn | null;
+  /** The user has put it off: reads in the background do not ask again. */
+  isPutOff: boolean;
 }
 
-export const useSignInState = create<SignInState>(() => ({ isAsked: false, other: null }));
+export const useSignInState = create<SignInState>(() => ({
+  isAsked: false,
+  other: null,
+  isPutOff: false,
+}));
 
 /** The calls that wait for the answer. */
 let waiting: ((isSignedIn: boolean) => void)[] = [];
-/** The user has put it off: reads in the background do not ask again. */
-let isPutOff = false;
 
 /** Asks for the password above the page; true once somebody is signed in, false if the user puts it off. */
 export function signInAgain(isChange: boolean): Promise<boolean> {
-  if (isPutOff && !isChange) return Promise.resolve(false);
+  if (useSignInState.getState().isPutOff && !isChange) return Promise.resolve(false);
   useSignInState.setState({ isAsked: true });
   return new Promise((resolve) => waiting.push(resolve));
 }
 
 /** Ends the question: the waiting calls are repeated, or fail. */
 export function endSignIn(isSignedIn: boolean): void {
-  isPutOff = !isSignedIn;
-  useSignInState.setState({ isAsked: false, other: null });
+  useSignInState.setState({ isAsked: false, other: null, isPutOff: !isSignedIn });
   const calls = waiting;
   waiting = [];
   for (const call of calls) call(isSignedIn);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { item, order } from '#tests/printers/orders.ts';
-import { afterAll } from '#web/backoffice/orders/offline/after-all.ts';
 import {
   type CommandAnswer,
   CommandDesk,
@@ -15,6 +14,7 @@ import {
   nextDue,
   withCommands,
 } from '#web/backoffice/orders/offline/outbox.ts';
+import { stillPossible } from '#web/backoffice/orders/offline/still-possible.ts';
 import type { OrderRequest } from '#web/backoffice/orders/order-request.ts';
 
 const EVA = { id: 'user:2', name: 'Eva' };
@@ -211,7 +211,7 @@ describe('a command', () => {
     await desk.replay();
     const [command] = desk.commands;
     if (!command?.problem) throw new Error('no conflict');
-    const request = afterAll(command.request, present);
+    const request = stillPossible(command.request, present);
     expect(request).toEqual({ type: 'cancel', reason: 'Ofen kaputt' });
     if (request) await desk.sendAnew(command.place, { request, version: 2, key: 'decided' });
     await expect.poll(() => store.written.size).toBe(0);

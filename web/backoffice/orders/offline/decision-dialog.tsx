@@ -10,8 +10,8 @@ import type { OrderRequest } from '../order-request.ts';
 import { commandName } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { confirmation } from '../promise/promise-choice.ts';
-import { afterAll } from './after-all.ts';
 import type { KeptCommand } from './outbox.ts';
+import { stillPossible } from './still-possible.ts';
 import * as texts from './texts.ts';
 import { authorOf } from './use-command-desk.ts';
 
@@ -31,7 +31,7 @@ export function DecisionDialog({ command, more, onClose }: DecisionDialogProps) 
   const known = orders.find(({ id }) => id === command.order) ?? null;
   const present = problem?.order && problem.order.version >= (known?.version ?? 0) ? problem.order : known;
   const isOthers = author.id !== authorOf(staff).id;
-  const anew = present && afterAll(request, present);
+  const anew = present && stillPossible(request, present);
   const decided = present ? decidedSince(present, version) : [];
 
   const send = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { signInAgain } from '#web/backoffice/session/sign-in-state.ts';
+import { signInAgain, useSignInState } from '#web/backoffice/session/sign-in-state.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders-provider.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -12,6 +12,7 @@ import { authorOf } from './use-command-desk.ts';
 export function Decisions() {
   const { waiting, desk } = useOrders();
   const { staff } = useSession();
+  const isPutOff = useSignInState((state) => state.isPutOff);
   const [isOpen, setOpen] = useState(false);
   const author = authorOf(staff);
   const open = waiting.filter((command) => needsPerson(command, author));
@@ -25,7 +26,7 @@ export function Decisions() {
     before.current = count;
   }, [count]);
 
-  const isSignedOut = desk.isSignedOut && waiting.length > count;
+  const isSignedOut = (desk.isSignedOut || isPutOff) && waiting.length > count;
   if (!first && !isSignedOut) return null;
   return (
     <>

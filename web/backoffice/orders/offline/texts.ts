@@ -1,7 +1,7 @@
 import { message } from '#text/message.ts';
 
 export { later } from '../../session/texts.ts';
-export { cancelOrder, EVENTS, numberedOrder, waitsSince } from '../texts.ts';
+export { EVENTS, waitsSince } from '../texts.ts';
 
 export const decisionsWait = message(
   '{count, plural, one {Eine Änderung braucht} other {# Änderungen brauchen}} Ihre Entscheidung.',

@@ -6,7 +6,7 @@ import type { OrderRequest } from '../order-request.ts';
  * What a person may send after all, on the order as it is now: the same, or what now reaches what it was meant for; null
  * where nothing of the kind is possible any more.
  */
-export function afterAll(request: OrderRequest, order: StaffOrder): OrderRequest | null {
+export function stillPossible(request: OrderRequest, order: StaffOrder): OrderRequest | null {
   return [request, ...insteadOf(request)].find(({ type }) => isAllowed(order, type)) ?? null;
 }
 
