@@ -106,6 +106,7 @@ export class CommandDesk {
     this.#isWanted = true;
     this.#running ??= this.#run().finally(() => {
       this.#running = null;
+      if (this.#isWanted) void this.replay();
     });
     return this.#running;
   }
@@ -155,8 +156,8 @@ export class CommandDesk {
       // What could not be read or written now is tried again with the next replay.
       await this.#options.exclusively(() => this.#sendDue()).catch(() => undefined);
       if (!this.#isWanted) await this.#leaveFresh();
+      await this.load().catch(() => undefined);
     }
-    await this.load().catch(() => undefined);
   }
 
   async #sendDue(): Promise<void> {

@@ -82,8 +82,8 @@ export function basedOn(
 
 /** The order as it will be once the commands are carried out, as far as this screen can tell. */
 export function withCommands(order: StaffOrder, commands: readonly KeptCommand[]): StaffOrder {
-  return inSequence(commands).reduce(
-    (known, { request }) => (order.id === known.id ? withCommand(known, request) : known),
+  return inSequence(commands.filter((command) => command.order === order.id)).reduce(
+    (known, { request }) => withCommand(known, request),
     order,
   );
 }

@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { later } from '../../session/texts.ts';
+export { later } from '#web/backoffice/session/texts.ts';
 export { EVENTS, waitsSince } from '../texts.ts';
 
 export const decisionsWait = message(
