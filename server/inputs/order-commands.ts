@@ -7,7 +7,12 @@ const id = z.int().min(1).max(2_147_483_647);
 const freeText = z.string().max(20_000).nullish();
 const instant = z.string().max(40);
 /** The version that the person saw: what contradicts a decision since is refused (R270). */
-const version = z.int().min(1).max(2_147_483_647).optional();
+const version = z
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .meta({ examples: [4] })
+  .optional();
 
 export const orderId = z.strictObject({ id });
 export const orderStepInput = z.strictObject({ id, version });
