@@ -138,7 +138,9 @@ it(
       const open = [...present.values()].filter(({ state }) => !isTerminal(state)).map(summary);
       for (const tab of tabs) {
         await readList(tab, client);
-        const known = [...tab.book.values()].filter(({ state }) => !isTerminal(state));
+        const known = [...tab.book.values()].filter(
+          ({ id, state }) => ids.includes(id) && !isTerminal(state),
+        );
         expect(known.map(summary).toSorted(), `round ${round}`).toEqual(open.toSorted());
         expect(known.map((order) => tab.shown(order))).toEqual(known);
       }
