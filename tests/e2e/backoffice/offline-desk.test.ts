@@ -15,7 +15,7 @@ let staff: Visitor;
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   staff = await stage.open('desktop', { isKept: true, isStill: true, hasServiceWorker: true });
-  staff.allow(/net::ERR_|Failed to fetch|Failed to load|40[19]/);
+  staff.allow(/net::ERR_|Failed to fetch|Failed to load|40[139]/);
   await signIn(staff);
   await staff.page.waitForFunction(async () => (await caches.match('/backend')) !== undefined);
 });
