@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 const id = z.int().min(1).max(2_147_483_647);
 const freeText = z.string().max(20_000).nullish();
 const instant = z.string().max(40);
-/** The version that the person saw: what contradicts a decision since is refused (R270). */
+/** The version that the person saw: what contradicts a decision since is refused (R272). */
 const version = z
   .int()
   .min(1)

@@ -44,7 +44,7 @@ export function decidedSince(order: VersionedOrder, seen: number): readonly Orde
 }
 
 /**
- * Whether a command given on a version contradicts what was decided since (R270). Only for a command that would change the
+ * Whether a command given on a version contradicts what was decided since (R272). Only for a command that would change the
  * order: one that wants what already holds contradicts nobody.
  */
 export function isOvertaken(order: VersionedOrder, type: OrderCommandType, seen: number): boolean {

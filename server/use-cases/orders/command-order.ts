@@ -57,7 +57,7 @@ const GUEST_CONFLICT = 'guest-cancel-late';
  * Applies the transition table to an order of the actor's branches. A command already in effect changes nothing; of two at
  * once exactly one wins, and the other is decided on the state that the first one left (R85). Throws 'not-found',
  * 'order-state-conflict' or 'order-cancel-conflict' when the state forbids it, 'order-overtaken' when it contradicts what was
- * decided after the version that the person saw (R270), all three with the present order; and 'appointment-invalid' or
+ * decided after the version that the person saw (R272), all three with the present order; and 'appointment-invalid' or
  * 'appointment-past' for a proposed time.
  */
 export async function commandOrder(

@@ -21,7 +21,7 @@ const late = ({ id }: PlacedOrder, command: string, body: object, key = randomUU
     headers: { 'idempotency-key': key },
   });
 
-describe('R270 a command names the version that its sender saw', () => {
+describe('R272 a command names the version that its sender saw', () => {
   it('is a conflict with the present order once somebody decided otherwise', async () => {
     const order = await shop.placed();
     const session = await shop.login(EMPLOYEE);
@@ -79,7 +79,7 @@ describe('R270 a command names the version that its sender saw', () => {
   });
 });
 
-describe('R270 a repeated key answers as the first time', () => {
+describe('R272 a repeated key answers as the first time', () => {
   it('also once the order has moved on, and takes effect once', async () => {
     const order = await shop.placed();
     const key = randomUUID();

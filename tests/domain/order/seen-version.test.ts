@@ -15,7 +15,7 @@ function moved(...events: string[]): VersionedOrder {
   return { version: history.length, history };
 }
 
-describe('R270 a command on an older version', () => {
+describe('R272 a command on an older version', () => {
   it.each<[OrderCommandType, number, string[], boolean]>([
     // Nothing happened since.
     ['confirm', 1, [], false],
@@ -60,7 +60,7 @@ describe('R270 a command on an older version', () => {
   });
 });
 
-describe('R270 what a person orders next', () => {
+describe('R272 what a person orders next', () => {
   it('is based on their own step, and not on what others did after it', () => {
     expect(versionAfter(moved('confirmed'), 1, 'confirmed')).toBe(2);
     expect(versionAfter(moved('edited', 'confirmed', 'canceled'), 1, 'confirmed')).toBe(3);
