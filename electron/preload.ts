@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
 import { type Answer, type CallName, CHANNELS, SHOW_ORDER } from './channels.ts';
 import type { Desktop } from './ipc.ts';
 
@@ -22,7 +22,7 @@ const bridge = {
   testPrint: (printerId) => call('testPrint', printerId),
   alarm: (waiting) => call('alarm', waiting),
   onShowOrder(listener) {
-    const receive = (_event: Electron.IpcRendererEvent, orderId: number): void => listener(orderId);
+    const receive = (_event: IpcRendererEvent, orderId: number): void => listener(orderId);
     ipcRenderer.on(SHOW_ORDER, receive);
     return () => void ipcRenderer.off(SHOW_ORDER, receive);
   },

@@ -77,6 +77,9 @@ export const notStarted = message('Theke ist nicht gestartet: {reason}');
 
 export const downloading = 'Electron wird heruntergeladen (einmalig, etwa 100 MB) ...';
 export const endedWith = message('Ende mit {status}');
+export const notInFolder = message(
+  'ELECTRON_OVERRIDE_DIST_PATH nennt einen Ordner ohne Electron: {program} gibt es nicht.',
+);
 export const notDownloaded = message('Electron ließ sich nicht herunterladen ({reason}).');
 export const OTHER_SOURCES = [
   'Es kommt von github.com. Ist dieser Rechner dort nicht zugelassen, helfen:',

@@ -1,3 +1,4 @@
+import type { Display } from 'electron';
 import type { Page } from 'playwright';
 
 /** What `require('electron')` returns in the main process. */
@@ -23,9 +24,11 @@ export interface LaunchOptions {
   args?: readonly string[];
   /** false: a computer without a key ring (stand-in only). */
   hasKeyRing?: boolean;
+  /** The displays of the computer, the main one first (stand-in only). */
+  displays?: readonly Pick<Display, 'id' | 'label' | 'bounds' | 'workArea'>[];
 }
 
-/** Starts the built app: in Electron if its binary is installed, else on the stand-in in a Chromium window. */
+/** Starts the built app: in Electron where a test run names its binary, else on the stand-in in a Chromium window. */
 export interface DesktopDriver {
   readonly kind: 'electron' | 'stand-in';
   launch(options: LaunchOptions): Promise<DesktopApp>;

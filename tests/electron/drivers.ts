@@ -1,10 +1,10 @@
-import { findElectron } from '#electron/binary.ts';
+import { namedElectron } from '#electron/binary.ts';
 import type { DesktopDriver } from './driver.ts';
 import { electronDriver } from './electron-driver.ts';
 import { standInDriver } from './stand-in/stand-in.ts';
 
-/** Electron if its binary is installed, else the stand-in. DESKTOP_DRIVER=stand-in forces the latter. */
+/** The Electron that ELECTRON_OVERRIDE_DIST_PATH names, else the stand-in: nothing else decides. */
 export function chooseDriver(): DesktopDriver {
-  const program = process.env.DESKTOP_DRIVER === 'stand-in' ? null : findElectron();
+  const program = namedElectron();
   return program ? electronDriver(program) : standInDriver();
 }

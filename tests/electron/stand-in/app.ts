@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { join } from 'node:path';
+import type { LoginItemSettings, Settings } from 'electron';
 import { ROOT } from '#tests/source-files.ts';
 import { refusable } from './events.ts';
 
@@ -15,8 +17,10 @@ export class StandInApp extends EventEmitter {
   readonly #directory: string;
   readonly #windows: () => readonly Closable[];
   readonly #onEnd: () => void;
+  readonly isPackaged = false;
   hasEnded = false;
   badgeCount = 0;
+  #loginItem: Settings = { openAtLogin: false };
 
   constructor(directory: string, windows: () => readonly Closable[], onEnd: () => void) {
     super();
@@ -41,19 +45,25 @@ export class StandInApp extends EventEmitter {
   }
 
   getPath(name: string): string {
-    if (name !== 'userData') throw new Error(`the stand-in has no path ${name}`);
-    return this.#directory;
+    if (name === 'userData') return this.#directory;
+    // What belongs to the user's system, not to one start of the app.
+    if (name === 'appData') return join(this.#directory, 'app-data');
+    throw new Error(`the stand-in has no path ${name}`);
   }
 
   getAppPath(): string {
     return ROOT;
   }
 
+  getName(): string {
+    return 'Theke';
+  }
+
   getVersion(): string {
     return '0.1.0';
   }
 
-  setBadgeCount(count: number): boolean {
+  setBadgeCount(count = 0): boolean {
     this.badgeCount = count;
     return true;
   }
@@ -63,6 +73,16 @@ export class StandInApp extends EventEmitter {
   }
 
   enableSandbox(): void {}
+
+  setAppUserModelId(_id: string): void {}
+
+  setLoginItemSettings(settings: Settings): void {
+    this.#loginItem = settings;
+  }
+
+  getLoginItemSettings(): Pick<LoginItemSettings, 'openAtLogin'> {
+    return { openAtLogin: this.#loginItem.openAtLogin ?? false };
+  }
 
   quit(): void {
     if (this.hasEnded) return;
@@ -74,7 +94,7 @@ export class StandInApp extends EventEmitter {
     this.exit();
   }
 
-  exit(): void {
+  exit(_code?: number): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.emit('quit', {}, 0);

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
+import type { HandlerDetails, WindowOpenHandlerResponse } from 'electron';
 import type { BrowserContext, Page } from 'playwright';
 import { fromChromium, toChromium } from './addresses.ts';
 import { MESSAGE, preloadScript } from './preload-world.ts';
 
-type OpenHandler = (details: { url: string }) => { action: 'allow' | 'deny' };
+type OpenHandler = (details: HandlerDetails) => WindowOpenHandlerResponse;
 
 let lastId = 0;
 
@@ -39,6 +40,10 @@ export class StandInContents extends EventEmitter {
       throw error;
     }
     this.emit('did-finish-load', {});
+  }
+
+  reload(): void {
+    void this.loadURL(this.getURL()).catch(() => {});
   }
 
   getURL(): string {

@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events';
+import type { BeforeSendResponse, OnBeforeSendHeadersListenerDetails } from 'electron';
 import type { BrowserContext, Frame, Request, Route } from 'playwright';
 import { fromChromium, isLocal, originIn, toChromium } from './addresses.ts';
 import type { StandInContents } from './contents.ts';
 import { refusable } from './events.ts';
 
 type HeaderListener = (
-  details: object,
-  callback: (answer: { requestHeaders: Record<string, string> }) => void,
+  details: OnBeforeSendHeadersListenerDetails,
+  callback: (answer: BeforeSendResponse) => void,
 ) => void;
 type LocalHandler = (request: { url: string }) => Promise<Response>;
 
@@ -18,7 +19,7 @@ export class StandInSession extends EventEmitter {
   #onLocal: LocalHandler | null = null;
 
   readonly webRequest = {
-    onBeforeSendHeaders: (listener: HeaderListener): void => {
+    onBeforeSendHeaders: (listener: HeaderListener | null): void => {
       this.#onHeaders = listener;
     },
   };
@@ -74,9 +75,13 @@ export class StandInSession extends EventEmitter {
     let changed = requestHeaders;
     const initiatorOrigin = frame ? originIn(frame.url()) : null;
     this.#onHeaders?.(
-      { url: request.url(), requestHeaders, ...(initiatorOrigin ? { initiatorOrigin } : {}) },
+      {
+        url: request.url(),
+        requestHeaders,
+        ...(initiatorOrigin ? { initiatorOrigin } : {}),
+      } as OnBeforeSendHeadersListenerDetails,
       (answer) => {
-        changed = answer.requestHeaders;
+        changed = flat(answer.requestHeaders ?? {});
       },
     );
     return changed;
@@ -97,6 +102,12 @@ export class StandInSession extends EventEmitter {
     if (isMainFrame && !event.defaultPrevented) contents.emit('will-navigate', event);
     return !event.defaultPrevented;
   }
+}
+
+function flat(headers: Record<string, string | string[]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  );
 }
 
 function frameOf(request: Request): Frame | null {

@@ -7,21 +7,20 @@ import { fromChromium } from './addresses.ts';
 import { StandInApp } from './app.ts';
 import { runBundle } from './bundle.ts';
 import type { StandInContents } from './contents.ts';
+import { electronParts, type Handler } from './electron-parts.ts';
 import { BINDING } from './preload-world.ts';
 import { StandInSession } from './session.ts';
-import {
-  createPowerSaveBlocker,
-  createSafeStorage,
-  dialog,
-  nativeImage,
-  StandInMenu,
-  StandInNotification,
-  StandInTray,
-  shell,
-} from './system.ts';
-import { StandInWindow, type WindowSystem } from './window.ts';
+import type { WindowSystem } from './window.ts';
 
-type Handler = (event: object, ...args: unknown[]) => Promise<unknown>;
+/** One display, unless a test says otherwise. */
+const DISPLAYS = [
+  {
+    id: 1,
+    label: 'Display 1',
+    bounds: { x: 0, y: 0, width: 1920, height: 1080 },
+    workArea: { x: 0, y: 0, width: 1920, height: 1040 },
+  },
+];
 
 /** The built app on a stand-in for Electron's API: every start has an API of its own, all share one Chromium. */
 export function standInDriver(): DesktopDriver {
@@ -43,7 +42,7 @@ export function standInDriver(): DesktopDriver {
 }
 
 async function launch(browser: Browser, options: LaunchOptions): Promise<DesktopApp> {
-  const { directory, args = [], hasKeyRing = true } = options;
+  const { directory, args = [], hasKeyRing = true, displays = DISPLAYS } = options;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const system: WindowSystem = {
     context,
@@ -75,36 +74,14 @@ async function launch(browser: Browser, options: LaunchOptions): Promise<Desktop
     const sender = contentsOfPage(page);
     if (!handler || !sender) throw new Error(`No handler registered for '${channel}'`);
     const parent = frame.parentFrame();
-    const event = {
+    const event: Parameters<Handler>[0] = Object.assign(Object.create(null), {
       sender,
       senderFrame: { url: fromChromium(frame.url()), parent: parent && { url: fromChromium(parent.url()) } },
-    };
+    });
     return structuredClone(await handler(event, ...payload));
   });
 
-  const parts = {
-    app,
-    BrowserWindow: Object.assign(
-      class extends StandInWindow {
-        constructor(wanted: ConstructorParameters<typeof StandInWindow>[1] = {}) {
-          super(system, wanted);
-        }
-      },
-      { getAllWindows: () => [...system.windows] },
-    ),
-    ipcMain: { handle: (channel: string, handler: Handler) => void handlers.set(channel, handler) },
-    session: { defaultSession: session },
-    protocol: { registerSchemesAsPrivileged() {} },
-    safeStorage: createSafeStorage(hasKeyRing),
-    powerSaveBlocker: createPowerSaveBlocker(),
-    // Spies replace these: each start has its own.
-    Notification: class extends StandInNotification {},
-    Tray: class extends StandInTray {},
-    Menu: StandInMenu,
-    shell: { ...shell },
-    dialog: { ...dialog },
-    nativeImage,
-  };
+  const parts = electronParts({ app, session, windows: system, handlers, hasKeyRing, displays });
   // The only place where the stand-in is cast to the real type.
   const electron: ElectronModule = Object.assign(Object.create(null), parts);
   runBundle(join(ROOT, 'dist/electron/main.js'), electron, ['electron', ROOT, ...args]);
@@ -134,7 +111,14 @@ async function refusePopup(
 ): Promise<void> {
   const opener = await page.opener();
   const contents = opener && contentsOfPage(opener);
-  if (contents?.openHandler({ url }).action === 'allow') throw new Error('the stand-in opens no popups');
+  const details = {
+    url,
+    frameName: '',
+    features: '',
+    disposition: 'new-window',
+    referrer: { url: '', policy: 'default' },
+  } as const;
+  if (contents?.openHandler(details).action === 'allow') throw new Error('the stand-in opens no popups');
   await page.close();
 }
 

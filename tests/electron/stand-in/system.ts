@@ -1,5 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type ClientRequestArgs, request } from 'node:http';
+import type {
+  ClientRequestConstructorOptions,
+  Display,
+  MessageBoxOptions,
+  NotificationConstructorOptions,
+} from 'electron';
 
 /**
  * The parts of Electron that talk to the desktop around the windows: nothing happens, but everything can be inspected.
@@ -38,14 +45,15 @@ export class StandInMenu {
 }
 
 export class StandInTray extends EventEmitter {
-  constructor(image: { isEmpty(): boolean }) {
+  constructor(image: { isEmpty(): boolean } | string) {
     super();
-    if (image.isEmpty()) throw new Error('the tray has no picture');
+    if (typeof image === 'string' ? !existsSync(image) : image.isEmpty())
+      throw new Error('the tray has no picture');
   }
 
   setToolTip(_text: string): void {}
 
-  setContextMenu(_menu: StandInMenu): void {}
+  setContextMenu(_menu: StandInMenu | null): void {}
 
   destroy(): void {}
 }
@@ -54,7 +62,7 @@ export class StandInNotification extends EventEmitter {
   readonly title: string;
   readonly body: string;
 
-  constructor({ title = '', body = '' }: { title?: string; body?: string }) {
+  constructor({ title = '', body = '' }: NotificationConstructorOptions = {}) {
     super();
     this.title = title;
     this.body = body;
@@ -72,8 +80,50 @@ export const nativeImage = {
 };
 
 export const dialog = {
-  showMessageBox: async () => ({ response: 0, checkboxChecked: false }),
+  showMessageBox: async (_options: MessageBoxOptions) => ({ response: 0, checkboxChecked: false }),
 };
+
+export function createClipboard() {
+  let held = '';
+  return {
+    writeText: async (text: string): Promise<void> => {
+      held = text;
+    },
+    readText: async (): Promise<string> => held,
+  };
+}
+
+/** Requests of the main process itself, over Node. */
+export const net = {
+  request(wanted: ClientRequestConstructorOptions | string) {
+    if (typeof wanted === 'string') return request(wanted);
+    const { session: _, redirect: __, ...options } = wanted;
+    return request(options as ClientRequestArgs);
+  },
+};
+
+/** Electron's own updater: other programs only tell it that they quit. */
+export class StandInAutoUpdater extends EventEmitter {}
+
+/** The displays of the computer, which are never there: only their places. */
+export class StandInScreen extends EventEmitter {
+  readonly #displays: readonly Pick<Display, 'id' | 'label' | 'bounds' | 'workArea'>[];
+
+  constructor(displays: readonly Pick<Display, 'id' | 'label' | 'bounds' | 'workArea'>[]) {
+    super();
+    this.#displays = displays;
+  }
+
+  getAllDisplays(): readonly Pick<Display, 'id' | 'label' | 'bounds' | 'workArea'>[] {
+    return this.#displays;
+  }
+
+  getPrimaryDisplay(): Pick<Display, 'id' | 'label' | 'bounds' | 'workArea'> {
+    const [first] = this.#displays;
+    if (!first) throw new Error('a computer without a display');
+    return first;
+  }
+}
 
 export const shell = {
   openExternal: async (_url: string): Promise<void> => {},
@@ -83,7 +133,9 @@ export const shell = {
 export function createPowerSaveBlocker() {
   const started = new Set<number>();
   return {
-    start: (_type: string) => {
+    /** For tests: which are held. */
+    held: started,
+    start: (_type: 'prevent-app-suspension' | 'prevent-display-sleep') => {
       const id = started.size + 1;
       started.add(id);
       return id;

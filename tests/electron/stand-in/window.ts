@@ -1,19 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
+import type { BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import type { BrowserContext } from 'playwright';
 import { StandInContents } from './contents.ts';
 import { refusable } from './events.ts';
-
-interface WindowOptions {
-  show?: boolean;
-  icon?: string;
-  webPreferences?: {
-    preload?: string;
-    sandbox?: boolean;
-    contextIsolation?: boolean;
-    nodeIntegration?: boolean;
-  };
-}
 
 /** The windows of one started app. */
 export interface WindowSystem {
@@ -28,16 +18,24 @@ export class StandInWindow extends EventEmitter {
   readonly #system: WindowSystem;
   #isVisible: boolean;
   #isMinimized = false;
+  #isMaximized = false;
+  #isFullScreen = false;
+  #isKiosk = false;
+  #bounds: Rectangle;
   #isDestroyed = false;
 
-  constructor(system: WindowSystem, { show = true, icon, webPreferences = {} }: WindowOptions) {
+  constructor(system: WindowSystem, options: BrowserWindowConstructorOptions) {
     super();
+    const { show = true, icon, webPreferences = {}, x = 0, y = 0, width = 800, height = 600 } = options;
+    this.#bounds = { x, y, width, height };
+    this.#isFullScreen = options.fullscreen ?? false;
+    this.#isKiosk = options.kiosk ?? false;
     // The real sandbox depends on these; here a page has no access anyway.
     const { preload, sandbox, contextIsolation, nodeIntegration } = webPreferences;
     if (sandbox !== true || contextIsolation !== true || nodeIntegration !== false) {
       throw new Error('a window without sandbox or isolation');
     }
-    if (icon !== undefined && !existsSync(icon)) throw new Error(`the window has no picture ${icon}`);
+    if (typeof icon === 'string' && !existsSync(icon)) throw new Error(`the window has no picture ${icon}`);
     this.#system = system;
     this.#isVisible = show;
     this.webContents = new StandInContents(system.context, preload ?? null);
@@ -82,7 +80,51 @@ export class StandInWindow extends EventEmitter {
 
   flashFrame(_isOn: boolean): void {}
 
-  setOverlayIcon(): void {}
+  setOverlayIcon(_picture: { isEmpty(): boolean } | null, _text: string): void {}
+
+  getBounds(): Rectangle {
+    return this.#bounds;
+  }
+
+  getNormalBounds(): Rectangle {
+    return this.#bounds;
+  }
+
+  setBounds(bounds: Partial<Rectangle>): void {
+    this.#bounds = { ...this.#bounds, ...bounds };
+    this.emit('move', {});
+    this.emit('resize', {});
+  }
+
+  maximize(): void {
+    this.#isMaximized = true;
+    this.emit('maximize', {});
+  }
+
+  unmaximize(): void {
+    this.#isMaximized = false;
+    this.emit('unmaximize', {});
+  }
+
+  isMaximized(): boolean {
+    return this.#isMaximized;
+  }
+
+  setFullScreen(isOn: boolean): void {
+    this.#isFullScreen = isOn;
+  }
+
+  isFullScreen(): boolean {
+    return this.#isFullScreen;
+  }
+
+  setKiosk(isOn: boolean): void {
+    this.#isKiosk = isOn;
+  }
+
+  isKiosk(): boolean {
+    return this.#isKiosk;
+  }
 
   /** False when a listener prevented it. */
   close(): boolean {
