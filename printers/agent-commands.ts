@@ -3,7 +3,7 @@ import { type AgentClient, type CommandAnswer, type DeviceCommand, ServerFault }
 import * as texts from './agent-texts.ts';
 import type { Journal } from './journal.ts';
 import type { PrinterLane } from './printer-lane.ts';
-import type { SendResult } from './transport.ts';
+import type { SendResult } from './transport/outcome.ts';
 
 /** What a device can do on request, and how it hears of it. */
 export interface CommandDesk {

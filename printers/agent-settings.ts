@@ -8,12 +8,23 @@ import * as texts from './agent-texts.ts';
 import { CODE_PAGE_IDS } from './code-pages.ts';
 import { PRINTER_PORTS } from './printer-address.ts';
 
+/** Before its interface had a name every printer was TCP; so it is without one. */
+const INTERFACES = ['tcp', 'system', 'file'] as const;
+
+/** What each interface needs to know. */
+const NEEDED = { tcp: 'host', system: 'queue', file: 'path' } as const;
+
 /** One printer as this computer knows it; stored in printers.json. */
-const printerSettings = z.strictObject({
+const printerFields = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, texts.idCharacters),
   name: z.string().trim().min(1).max(60),
-  host: z.string().trim().min(1).max(253),
+  interface: z.enum(INTERFACES).default('tcp'),
+  host: z.string().trim().max(253).default(''),
   port: z.int().min(1).max(65_535).default(9100),
+  /** For 'system': the name of the queue. */
+  queue: z.string().trim().max(127).optional(),
+  /** For 'file'. */
+  path: z.string().trim().max(500).optional(),
   columns: z.union([z.literal(32), z.literal(42), z.literal(48)]).default(42),
   codePage: z.enum(CODE_PAGE_IDS).default('PC858'),
   layouts: z.array(z.enum(PRINT_LAYOUTS)).default([...FIRST_LAYOUTS]),
@@ -27,7 +38,17 @@ const printerSettings = z.strictObject({
   openDrawer: z.boolean().default(false),
   cancelChineseMode: z.boolean().default(false),
 });
+const printerSettings = printerFields.superRefine((printer, context) => {
+  const path = NEEDED[printer.interface];
+  if (!printer[path]) context.addIssue({ code: 'custom', path: [path], message: texts.PLACES_MISSING[path] });
+});
 export type PrinterSettings = z.infer<typeof printerSettings>;
+
+/** Where a printer is, for people. */
+export function placeOf({ interface: kind, host, port, queue, path }: PrinterSettings): string {
+  if (kind === 'system') return queue ?? '';
+  return kind === 'file' ? (path ?? '') : `${host}:${port}`;
+}
 
 const agentSettings = z.strictObject({
   printers: z
@@ -41,6 +62,8 @@ const agentSettings = z.strictObject({
   /** For the date on the test page; slips use the branch's zone. */
   timeZone: z.string().default(DEFAULT_ZONE),
   allowLoopback: z.boolean().default(false),
+  /** Files that slips may be added to, besides the ports of printers; set only here, never by a page. */
+  allowedFiles: z.array(z.string().min(1)).default([]),
   allowedPorts: z.array(z.int().min(1).max(65_535)).default([...PRINTER_PORTS]),
   /**
    * Backoff between attempts while a printer is unreachable, doubling from first to longest, which is capped (F8): files

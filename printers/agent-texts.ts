@@ -32,6 +32,11 @@ export const settingsNoJson = 'printers.json ist kein gültiges JSON.';
 export const settingsFaulty = message('Die Druckereinstellungen sind fehlerhaft ({faults}).');
 export const settingsFile = 'Datei';
 export const idCharacters = 'nur Kleinbuchstaben, Ziffern und Bindestriche';
+export const PLACES_MISSING = {
+  host: 'Adresse des Druckers fehlt',
+  queue: 'Name der Druckerwarteschlange fehlt',
+  path: 'Gerätedatei fehlt',
+};
 export const idTaken = 'id doppelt vergeben';
 
 export const noServerAddress = message(
@@ -92,3 +97,10 @@ export const faultWhilePrinting = message('{fault} während des Drucks');
 export const lostWhilePrinting = 'Verbindung während des Drucks abgerissen';
 export const endedWhilePrinting = 'Druckdienst während des Drucks beendet';
 export const notConfirmed = 'Drucker hat den Druck nicht bestätigt';
+
+export const queueUnknown = 'Dieser Computer kennt diesen Drucker nicht';
+export const queueRefused = 'Die Druckerwarteschlange dieses Computers nimmt nichts an';
+export const noSpooler = 'Dieser Computer hat kein Drucksystem';
+export const spoolerSilent = 'Das Drucksystem dieses Computers antwortet nicht';
+export const stillInQueue = 'Auftrag liegt noch in der Warteschlange dieses Computers';
+export const fileForbidden = 'Diese Datei ist nicht als Drucker erlaubt';

@@ -9,11 +9,13 @@ import { JobQueue, type NewJob } from './job-queue.ts';
 import { Journal } from './journal.ts';
 import { type LaneState, PrinterLane } from './printer-lane.ts';
 import { pause, Repeater } from './repeater.ts';
-import type { SendResult } from './transport.ts';
+import type { SendResult } from './transport/outcome.ts';
 
 export interface AgentStatus {
   /** null = fine; else why the server cannot be reached, for staff. */
   serverFault: string | null;
+  /** When the server last answered; null = not since the start. */
+  lastContactAt: Date | null;
   printers: LaneState[];
 }
 
@@ -36,6 +38,8 @@ export interface PrintAgentOptions {
   settings: AgentSettings;
   now: () => Date;
   log: (message: string) => void;
+  /** Where the log is kept for the server's request; in memory by default. */
+  journal?: Journal;
   /** Shows a test notification; false if the computer showed none. Without it there is only a log line. */
   notify?: () => Promise<boolean>;
   /** What this program reports to the server about itself. */
@@ -58,7 +62,7 @@ const LONGEST_RECONNECT_MS = 15_000;
 export async function startPrintAgent(options: PrintAgentOptions): Promise<PrintAgent> {
   const { client, settings, now, self, notify = async () => true, pollMs = 10_000 } = options;
   const { printers } = settings;
-  const journal = new Journal(now);
+  const journal = options.journal ?? new Journal(now);
   const log = (message: string) => {
     journal.add(message);
     options.log(message);
@@ -68,8 +72,10 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const { signal } = ending;
   const listeners = new Set<() => void>();
   let serverFault: string | null = null;
+  let lastContactAt: Date | null = null;
 
   const setServerFault = (fault: string | null) => {
+    if (fault === null) lastContactAt = now();
     if (signal.aborted || fault === serverFault) return;
     log(fault ?? texts.connected);
     serverFault = fault;
@@ -139,7 +145,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       await Promise.allSettled(work);
       await queue.close();
     },
-    status: () => ({ serverFault, printers: lanes.map((lane) => lane.state) }),
+    status: () => ({ serverFault, lastContactAt, printers: lanes.map((lane) => lane.state) }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { PrinterHealth } from '#domain/devices/counter-fault.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import type { Target } from './job-queue.ts';
-import type { OfferResult, SendResult } from './transport.ts';
+import type { OfferResult, SendResult } from './transport/outcome.ts';
 
 /** What a lane knows about its printer. */
 export interface PrinterState {

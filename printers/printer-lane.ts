@@ -1,7 +1,7 @@
 import type { PrinterHealth } from '#domain/devices/counter-fault.ts';
 import { isVoid } from '#domain/devices/print-job.ts';
 import type { JobInquiry } from './agent-inquiry.ts';
-import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
+import { type AgentSettings, type PrinterSettings, placeOf } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { encode, encodeParts } from './escpos.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
@@ -19,7 +19,8 @@ import { titleOf } from './slips/labels.ts';
 import { selfTest } from './slips/self-test.ts';
 import { slipLines } from './slips/slip.ts';
 import { testSlip } from './slips/test-slip.ts';
-import { type Bytes, DEFAULT_TIMEOUTS, offerToPrinter, type SendResult, sendToPrinter } from './transport.ts';
+import type { Bytes, SendResult } from './transport/outcome.ts';
+import { DEFAULT_TIMEOUTS, offerToPrinter, type PrinterTarget, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
 
 export interface LaneState extends Pick<PrinterState, 'reason' | 'isPaperLow'> {
@@ -68,8 +69,7 @@ export class PrinterLane {
   }
 
   get address(): string {
-    const { host, port } = this.#deps.printer;
-    return `${host}:${port}`;
+    return placeOf(this.#deps.printer);
   }
 
   get state(): LaneState {
@@ -115,7 +115,10 @@ export class PrinterLane {
   testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
     const { printer, settings, now } = this.#deps;
     const draw = length === 'page' ? selfTest : testSlip;
-    const lines = draw(printer, { printedAt: now(), timeZone: settings.timeZone });
+    const lines = draw(
+      { ...printer, address: this.address },
+      { printedAt: now(), timeZone: settings.timeZone },
+    );
     return this.#exclusively(async () => {
       const result = await sendToPrinter(encode(lines, printer), this.#connection());
       this.#learn({ kind: 'test', result });
@@ -226,11 +229,15 @@ export class PrinterLane {
     }
   }
 
-  #connection() {
+  #connection(): PrinterTarget {
     const { printer, settings } = this.#deps;
-    const { allowLoopback, allowedPorts } = settings;
-    const { host, port, statusQuery } = printer;
+    const { allowLoopback, allowedPorts, allowedFiles } = settings;
+    const { host, port, statusQuery, queue = '', path = '' } = printer;
     const ending = this.#ending.signal;
+    if (printer.interface === 'system') return { interface: 'system', queue, ending, ...DEFAULT_TIMEOUTS };
+    if (printer.interface === 'file') {
+      return { interface: 'file', path, allowedFiles, ending, ...DEFAULT_TIMEOUTS };
+    }
     return { host, port, statusQuery, allowLoopback, allowedPorts, ending, ...DEFAULT_TIMEOUTS };
   }
 

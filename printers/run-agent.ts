@@ -8,11 +8,13 @@ import {
   emptySettings,
   loadSettings,
   parseSettings,
+  placeOf,
   SettingsFault,
   saveSettings,
 } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { QueueInUse } from './job-queue-lock.ts';
+import { Journal } from './journal.ts';
 
 /** A set-up error that the person at the console can fix. */
 class SetupFault extends Error {}
@@ -46,13 +48,14 @@ async function main(): Promise<void> {
     settings,
     now: () => new Date(),
     log: say,
+    journal: new Journal(() => new Date(), join(directory, 'logs')),
     notify: async () => {
       say(texts.testNotification);
       return true;
     },
     self: { appVersion: packageJson.version, platform: `${process.platform} ${process.arch}` },
   });
-  const names = settings.printers.map((printer) => `${printer.name} (${printer.host}:${printer.port})`);
+  const names = settings.printers.map((printer) => `${printer.name} (${placeOf(printer)})`);
   say(texts.running({ server, count: names.length, printers: names.join(', ') }));
 
   if (values.test !== undefined) {

@@ -5,13 +5,13 @@ import * as texts from './slip-texts.ts';
 
 /** A test page that shows whether width, code page, sizes and cut are configured correctly. */
 export function selfTest(
-  printer: { name: string; host: string; port: number; columns: Columns; codePage: CodePageId },
+  printer: { name: string; address: string; columns: Columns; codePage: CodePageId },
   { printedAt, timeZone }: { printedAt: Date; timeZone: string },
 ): Line[] {
   return [
     text(texts.selfTest, { align: 'center', size: 'large', bold: true }),
     text(printer.name, { align: 'center', bold: true }),
-    text(`${printer.host}:${printer.port}`, { align: 'center' }),
+    text(printer.address, { align: 'center' }),
     rule('='),
     text(texts.TEST_CHARACTERS, { align: 'center', size: 'large' }),
     text(texts.characterSet({ codePage: CODE_PAGES[printer.codePage].label })),

@@ -1,6 +1,7 @@
 import type { PrinterModel } from '#printers/escpos.ts';
 import { cut, type Line, text } from '#printers/paper.ts';
-import { DEFAULT_TIMEOUTS, type PrinterConnection } from '#printers/transport.ts';
+import type { PrinterConnection } from '#printers/transport/tcp.ts';
+import { DEFAULT_TIMEOUTS } from '#printers/transport.ts';
 
 export const MODEL: PrinterModel = { columns: 48, codePage: 'PC858', cancelChineseMode: false };
 export const JOB: Line[] = [

@@ -58,7 +58,7 @@ describe('what is on paper', () => {
     async (codePage) => {
       const printer = await start();
       const page = selfTest(
-        { name: 'Küche', host: printer.host, port: printer.port, columns: 48, codePage },
+        { name: 'Küche', address: `${printer.host}:${printer.port}`, columns: 48, codePage },
         { printedAt: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Vienna' },
       );
       const result = await sendToPrinter(encode(page, { ...MODEL, codePage }), to(printer));
