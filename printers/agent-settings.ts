@@ -24,7 +24,7 @@ const printerFields = z.strictObject({
   /** For 'system': the name of the queue. */
   queue: z.string().trim().max(127).optional(),
   /** For 'file'. */
-  path: z.string().trim().max(500).optional(),
+  path: z.string().trim().max(250).optional(),
   columns: z.union([z.literal(32), z.literal(42), z.literal(48)]).default(42),
   codePage: z.enum(CODE_PAGE_IDS).default('PC858'),
   layouts: z.array(z.enum(PRINT_LAYOUTS)).default([...FIRST_LAYOUTS]),
