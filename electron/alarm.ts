@@ -1,4 +1,4 @@
-import { app, BrowserWindow, Notification, nativeImage, powerSaveBlocker, shell } from 'electron';
+import { app, BrowserWindow, Notification, nativeImage, shell } from 'electron';
 import type { Desktop } from './ipc.ts';
 import { CHIME_PAGE } from './local-pages.ts';
 import * as texts from './texts.ts';
@@ -26,8 +26,6 @@ export class Alarm {
 
   constructor(deps: AlarmDeps) {
     this.#deps = deps;
-    // Without it a sleeping computer means a missed order.
-    powerSaveBlocker.start('prevent-app-suspension');
   }
 
   get count(): number {

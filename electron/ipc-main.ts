@@ -1,14 +1,13 @@
 import { ipcMain } from 'electron';
 import type { z } from 'zod';
-import { type Answer, type CallName, CHANNELS } from './channels.ts';
-import type { Desktop } from './ipc.ts';
+import { type Answer, type CallName, type Calls, CHANNELS } from './channels.ts';
 import { type Payloads, payloads } from './payloads.ts';
 import * as texts from './texts.ts';
 import { type Callers, isTrustedSender } from './trusted-sender.ts';
 
 /** The main-process side of the bridge: what each call does. */
 export type Handlers = {
-  [K in CallName]: (...payload: Parameters<Desktop[K]>) => Promise<Awaited<ReturnType<Desktop[K]>>>;
+  [K in CallName]: (...payload: Parameters<Calls[K]>) => Promise<Awaited<ReturnType<Calls[K]>>>;
 };
 
 /** A fault whose German sentence may be shown; of any other the page only learns that something went wrong. */
@@ -18,8 +17,8 @@ export class DesktopFault extends Error {}
 export function answerPages(handlers: Handlers, callers: Callers, log: (message: string) => void): void {
   function answer<K extends CallName>(
     name: K,
-    payload: z.ZodType<Parameters<Desktop[K]>>,
-    handle: (...payload: Parameters<Desktop[K]>) => Promise<Awaited<ReturnType<Desktop[K]>>>,
+    payload: z.ZodType<Parameters<Calls[K]>>,
+    handle: (...payload: Parameters<Calls[K]>) => Promise<Awaited<ReturnType<Calls[K]>>>,
   ): void {
     ipcMain.handle(CHANNELS[name], async (event, ...args: unknown[]): Promise<Answer<K>> => {
       if (!isTrustedSender(event, callers)) {

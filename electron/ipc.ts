@@ -33,9 +33,18 @@ export interface ConnectionState {
 export type PrinterLayout = 'receipt' | 'kitchen' | 'label';
 
 /** One thermal printer as the settings screen edits it; the shape of printers/agent-settings.ts. */
+/** tcp: an address in the network. system: set up in the operating system. file: a device file or port. */
+export type PrinterInterface = 'tcp' | 'system' | 'file';
+
 export interface PrinterSetting {
   id: string;
   name: string;
+  /** Absent in older desktop apps, which know only tcp. */
+  interface?: PrinterInterface | undefined;
+  /** The name of the system's queue. */
+  queue?: string | undefined;
+  /** Of a file. */
+  path?: string | undefined;
   host: string;
   port: number;
   columns: 32 | 42 | 48;
@@ -65,6 +74,52 @@ export interface PrintOutcome {
   reason: string | null;
 }
 
+export type WindowMode = 'window' | 'fullscreen' | 'kiosk';
+
+export interface DisplayInfo {
+  id: number;
+  name: string;
+  width: number;
+  height: number;
+  isMain: boolean;
+}
+
+/** How this computer starts and shows Theke. */
+export interface DesktopSettings {
+  /** Starts in the tray when the user logs in. */
+  hasAutostart: boolean;
+  mode: WindowMode;
+  /** A page of the server on another display, by its path; null = none. */
+  secondScreen: { display: number; path: string } | null;
+  /** Where updates come from; null = from nowhere. A person confirms a change in a dialog of the shell. */
+  updateAddress: string | null;
+}
+
+export interface DesktopSettingsState extends DesktopSettings {
+  /** From left to right. */
+  displays: DisplayInfo[];
+}
+
+/** What support asks for first. */
+export interface Diagnostics {
+  version: string;
+  platform: string;
+  serverUrl: string | null;
+  device: string | null;
+  branch: string | null;
+  /** The last answer of the server to the print agent, ISO 8601; null = none since the start. */
+  lastContactAt: string | null;
+  /** A German sentence; null if all is well. */
+  problem: string | null;
+  printers: PrinterStatus[];
+  /** The version of an update that is downloaded; null = none. */
+  updateReady: string | null;
+  logFolder: string;
+  /** The last lines, oldest first. */
+  log: string[];
+}
+
+/** Calls marked optional are absent in older desktop apps. */
 export interface Desktop {
   version(): Promise<string>;
   connection(): Promise<ConnectionState>;
@@ -77,6 +132,19 @@ export interface Desktop {
   testPrint(printerId: string): Promise<PrintOutcome>;
   /** Orders waiting for a person: rings and shows notifications until the list is empty. */
   alarm(waiting: { id: number; ticketNumber: number; summary: string }[]): Promise<void>;
+  /** The printers that are set up in the operating system, by name. */
+  systemPrinters?(): Promise<string[]>;
+  /** Addresses in the own network that take print jobs; takes some seconds. */
+  findPrinters?(): Promise<string[]>;
+  /** Ends the search, which answers with what it has found. */
+  stopFindingPrinters?(): Promise<void>;
+  /** How many orders are not done: no update is installed meanwhile. */
+  openOrders?(count: number): Promise<void>;
+  settings?(): Promise<DesktopSettingsState>;
+  saveSettings?(settings: DesktopSettings): Promise<DesktopSettingsState>;
+  diagnostics?(): Promise<Diagnostics>;
+  /** To the clipboard, which pages of the shell cannot reach themselves. */
+  copyText?(text: string): Promise<void>;
   /** The order that a clicked notification is about. */
   onShowOrder(listener: (orderId: number) => void): () => void;
 }

@@ -10,16 +10,25 @@ import { KeyFile } from './key-file.ts';
 import { systemKeyRing } from './key-ring.ts';
 import { announceLocalScheme, serveLocalPages } from './local-pages.ts';
 import { installMenu } from './menu.ts';
+import { pageCalls } from './page-calls.ts';
+import { PrinterSearch } from './printer-search.ts';
 import { Printing } from './printing.ts';
 import { Quitting } from './quitting.ts';
 import { authorizeRequests } from './request-authorization.ts';
 import { Screens } from './screens.ts';
 import { guardPages } from './security.ts';
+import { openBoard } from './settings/board-place.ts';
+import { DesktopSettingsFile } from './settings/desktop-settings.ts';
+import { SecondScreen } from './settings/second-screen.ts';
+import { SettingsDesk } from './settings/settings-desk.ts';
 import { isOnlyInstance } from './single-instance.ts';
 import { showTestNotification } from './test-notification.ts';
 import * as texts from './texts.ts';
 import { ShellTray } from './tray.ts';
-import { BoardWindow, shellFile } from './window.ts';
+import { ShellLog, say } from './upkeep/shell-log.ts';
+import { Updates } from './upkeep/updates.ts';
+import { shellFile } from './window.ts';
+import { WorkingDay } from './working-day.ts';
 
 /** For computers that start Theke at log-in: `theke --hidden` starts in the tray. */
 const isHiddenStart = process.argv.includes('--hidden');
@@ -27,56 +36,87 @@ const isHiddenStart = process.argv.includes('--hidden');
 /** How long a page shows that it is connected before the board replaces it. */
 const FAREWELL_MS = 700;
 
-function log(message: string): void {
-  process.stdout.write(`${new Date().toISOString()}  ${message}\n`);
-}
-
-async function start(showWindow: { call: () => void }): Promise<void> {
-  await app.whenReady();
-  const directory = app.getPath('userData');
-  const connection = await ServerConnection.open(new KeyFile(directory, systemKeyRing));
-  const serverUrl = (): string | null => connection.credentials?.serverUrl ?? null;
-
-  guardPages(session.defaultSession, serverUrl);
+/** Before any window opens: what pages may do, and where they come from. */
+function preparePages(connection: ServerConnection): void {
+  guardPages(session.defaultSession, () => connection.credentials?.serverUrl ?? null);
   authorizeRequests(session.defaultSession, () => connection.credentials);
   serveLocalPages(session.defaultSession, {
     app: join(app.getAppPath(), 'dist/web'),
     shell: shellFile('pages'),
   });
+}
 
+async function start(showWindow: { call: () => void }): Promise<void> {
+  await app.whenReady();
+  const directory = app.getPath('userData');
+  const log = new ShellLog(directory);
+  log.watch();
+  const connection = await ServerConnection.open(new KeyFile(directory, systemKeyRing));
+  const serverUrl = (): string | null => connection.credentials?.serverUrl ?? null;
+  const settingsFile = await DesktopSettingsFile.open(directory);
+
+  preparePages(connection);
   keepGlyphFontIn(shellFile('.'));
   const printing = await Printing.open({
     directory: join(directory, 'print-agent'),
     now: () => new Date(),
-    log,
+    log: log.add,
+    say,
+    journal: log.journal,
     onChange: () => updateTray(),
     notify: showTestNotification,
     appVersion: app.getVersion(),
   });
   const updateTray = (): void =>
-    tray.update({ waiting: alarm.count, printers: printing.status, problem: printing.problem });
+    tray.update({
+      waiting: alarm.count,
+      printers: printing.status,
+      problem: printing.problem,
+      updateReady: updates.ready,
+    });
   const quitting = new Quitting({
     waiting: () => alarm.count,
     async end() {
-      screens.end();
-      alarm.end();
+      for (const part of [screens, second, board, alarm, day, updates]) part.end();
       await printing.end();
       tray.end();
     },
   });
-  const board = new BoardWindow({ mayClose: () => quitting.isOver });
-  const screens = new Screens(board.window.webContents, connection);
+  const board = openBoard(settingsFile, { mayClose: () => quitting.isOver });
+  const second = new SecondScreen();
+  const screens = new Screens(board.window.webContents, connection, log.add);
   const alarm = new Alarm({
     board: board.window,
     onShowOrder(orderId) {
       board.show();
       board.window.webContents.send(SHOW_ORDER, orderId);
     },
-    onChange: updateTray,
+    onChange: () => {
+      day.update();
+      updateTray();
+    },
+  });
+  const day = new WorkingDay({
+    connection,
+    waiting: () => alarm.count,
+    printing: () => printing.busyWith,
+  });
+  const updates = new Updates({
+    isIdle: () => day.isIdle,
+    mayInstallOnRequest: () => alarm.count === 0 && printing.busyWith === 0,
+    endFor: (leave) => quitting.endFor(leave),
+    onChange: () => updateTray(),
+    log: log.add,
+  });
+  const followUpdates = () => updates.follow(settingsFile.values.updateAddress);
+  const desk = new SettingsDesk({
+    ...{ file: settingsFile, board, second, serverUrl },
+    onUpdateAddress: () => void followUpdates(),
   });
   const tray = new ShellTray({
     show: () => board.show(),
     retryPrinting: () => printing.retryNow(),
+    installUpdate: () => void updates.installOnRequest(),
     quit: () => app.quit(),
   });
 
@@ -86,6 +126,12 @@ async function start(showWindow: { call: () => void }): Promise<void> {
     if (!state.hasDeviceKey) alarm.update([]);
     void printing.connect(connection.credentials);
     await screens.open();
+    await settle();
+  }
+  /** What depends on the server that the board comes from. */
+  async function settle(): Promise<void> {
+    desk.showSecondScreen();
+    await day.refresh();
   }
   const afterAnswer = (state: ConnectionState): ConnectionState => {
     setTimeout(() => void follow(state), FAREWELL_MS);
@@ -93,22 +139,20 @@ async function start(showWindow: { call: () => void }): Promise<void> {
   };
 
   answerPages(
-    {
-      version: async () => app.getVersion(),
-      connection: async () => ({
-        ...connection.state,
-        problem: connection.state.problem ?? printing.serverFault,
-      }),
-      connect: async (wanted) => afterAnswer(await connection.connect(wanted)),
-      disconnect: async () => afterAnswer(await connection.disconnect()),
-      printers: async () => printing.printers,
-      savePrinters: (printers) => printing.save(printers),
-      printerStatus: async () => printing.status,
-      testPrint: (printerId) => printing.testPrint(printerId),
-      alarm: async (waiting) => alarm.update(waiting),
-    },
+    pageCalls({
+      board,
+      search: new PrinterSearch(),
+      connection,
+      printing,
+      alarm,
+      day,
+      desk,
+      updates,
+      log,
+      afterAnswer,
+    }),
     { windowId: () => board.pageId, serverUrl },
-    log,
+    log.add,
   );
   installMenu({
     showBoard() {
@@ -119,6 +163,7 @@ async function start(showWindow: { call: () => void }): Promise<void> {
       board.show();
       void screens.openDeviceSettings();
     },
+    leaveKiosk: () => void desk.leaveKiosk(),
     quit: () => app.quit(),
   });
   showWindow.call = () => board.show();
@@ -127,7 +172,9 @@ async function start(showWindow: { call: () => void }): Promise<void> {
   updateTray();
   if (!isHiddenStart) board.window.once('ready-to-show', () => board.show());
   void printing.connect(connection.credentials);
+  void followUpdates();
   await screens.open();
+  await settle();
 }
 
 // What a second start asks for; the window exists a moment later.
@@ -138,7 +185,7 @@ if (isOnlyInstance(() => showWindow.call())) {
   app.enableSandbox();
   announceLocalScheme();
   start(showWindow).catch((error: unknown) => {
-    log(texts.notStarted({ reason: String(error instanceof Error ? error.stack : error) }));
+    say(texts.notStarted({ reason: String(error instanceof Error ? error.stack : error) }));
     app.exit(1);
   });
 }

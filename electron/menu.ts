@@ -4,11 +4,12 @@ import * as texts from './texts.ts';
 export interface MenuActions {
   showBoard: () => void;
   showSettings: () => void;
+  leaveKiosk: () => void;
   quit: () => void;
 }
 
 /** The application menu in German. macOS titles the first menu with the app's own name. */
-export function installMenu({ showBoard, showSettings, quit }: MenuActions): void {
+export function installMenu({ showBoard, showSettings, leaveKiosk, quit }: MenuActions): void {
   const template: MenuItemConstructorOptions[] = [
     {
       label: texts.theke,
@@ -40,6 +41,7 @@ export function installMenu({ showBoard, showSettings, quit }: MenuActions): voi
         { label: texts.zoomIn, role: 'zoomIn' },
         { label: texts.zoomOut, role: 'zoomOut' },
         { label: texts.fullScreen, role: 'togglefullscreen' },
+        { label: texts.leaveKiosk, accelerator: 'CommandOrControl+Shift+K', click: leaveKiosk },
         { type: 'separator' },
         { label: texts.developerTools, role: 'toggleDevTools' },
       ],

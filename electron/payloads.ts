@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
-import type { CallName } from './channels.ts';
-import type { Desktop } from './ipc.ts';
+import type { CallName, Calls } from './channels.ts';
+import { secondScreen, windowMode } from './settings/desktop-settings.ts';
 
 /** What a page may send on each channel: its arguments as a tuple. No value reaches a handler unchecked. */
-export type Payloads = { [K in CallName]: z.ZodType<Parameters<Desktop[K]>> };
+export type Payloads = { [K in CallName]: z.ZodType<Parameters<Calls[K]>> };
 
 const connection = z.strictObject({
   serverUrl: z.string().trim().min(1).max(300),
@@ -20,7 +20,10 @@ const connection = z.strictObject({
 const printer = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string().trim().min(1).max(60),
-  host: z.string().trim().min(1).max(253),
+  interface: z.enum(['tcp', 'system', 'file']).optional(),
+  queue: z.string().trim().max(127).optional(),
+  path: z.string().trim().max(250).optional(),
+  host: z.string().trim().max(253),
   port: z.int().min(1).max(65_535),
   columns: z.union([z.literal(32), z.literal(42), z.literal(48)]),
   codePage: z.string().min(1).max(20),
@@ -38,6 +41,13 @@ const waitingOrder = z.object({
   summary: z.string().transform((text) => text.slice(0, 300)),
 });
 
+const settings = z.object({
+  hasAutostart: z.boolean(),
+  mode: windowMode,
+  secondScreen: secondScreen.nullable(),
+  updateAddress: z.string().trim().min(1).max(300).nullable(),
+});
+
 const nothing = z.tuple([]);
 
 export const payloads: Payloads = {
@@ -50,4 +60,12 @@ export const payloads: Payloads = {
   printerStatus: nothing,
   testPrint: z.tuple([printer.shape.id]),
   alarm: z.tuple([z.array(waitingOrder).max(1_000)]),
+  systemPrinters: nothing,
+  findPrinters: nothing,
+  stopFindingPrinters: nothing,
+  openOrders: z.tuple([z.int().nonnegative()]),
+  settings: nothing,
+  saveSettings: z.tuple([settings]),
+  diagnostics: nothing,
+  copyText: z.tuple([z.string().max(200_000)]),
 };

@@ -1,11 +1,10 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
-import { type Answer, type CallName, CHANNELS, SHOW_ORDER } from './channels.ts';
-import type { Desktop } from './ipc.ts';
+import { type Answer, type CallName, type Calls, CHANNELS, SHOW_ORDER } from './channels.ts';
 
 async function call<K extends CallName>(
   name: K,
-  ...payload: Parameters<Desktop[K]>
-): Promise<Awaited<ReturnType<Desktop[K]>>> {
+  ...payload: Parameters<Calls[K]>
+): Promise<Awaited<ReturnType<Calls[K]>>> {
   const answer: Answer<K> = await ipcRenderer.invoke(CHANNELS[name], ...payload);
   if (answer.isDone) return answer.value;
   throw new Error(answer.message);
@@ -21,11 +20,19 @@ const bridge = {
   printerStatus: () => call('printerStatus'),
   testPrint: (printerId) => call('testPrint', printerId),
   alarm: (waiting) => call('alarm', waiting),
+  systemPrinters: () => call('systemPrinters'),
+  findPrinters: () => call('findPrinters'),
+  stopFindingPrinters: () => call('stopFindingPrinters'),
+  openOrders: (count) => call('openOrders', count),
+  settings: () => call('settings'),
+  saveSettings: (settings) => call('saveSettings', settings),
+  diagnostics: () => call('diagnostics'),
+  copyText: (text) => call('copyText', text),
   onShowOrder(listener) {
     const receive = (_event: IpcRendererEvent, orderId: number): void => listener(orderId);
     ipcRenderer.on(SHOW_ORDER, receive);
     return () => void ipcRenderer.off(SHOW_ORDER, receive);
   },
-} satisfies Desktop;
+} satisfies Calls;
 
 contextBridge.exposeInMainWorld('thekeDesktop', bridge);

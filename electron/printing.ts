@@ -11,6 +11,7 @@ import {
   saveSettings,
 } from '#printers/agent-settings.ts';
 import { QueueInUse } from '#printers/job-queue-lock.ts';
+import type { Journal } from '#printers/journal.ts';
 import type { Credentials } from './connection.ts';
 import type { PrinterSetting, PrinterStatus, PrintOutcome } from './ipc.ts';
 import { DesktopFault } from './ipc-main.ts';
@@ -20,7 +21,11 @@ interface PrintingDeps {
   /** Directory of printers.json and the queue; they survive updates and restarts. */
   directory: string;
   now: () => Date;
+  /** Into the journal. */
   log: (message: string) => void;
+  /** To the console alone. */
+  say: (message: string) => void;
+  journal: Journal;
   onChange: () => void;
   /** Handles the backoffice's notification test. */
   notify: () => Promise<boolean>;
@@ -68,6 +73,17 @@ export class Printing {
     return this.#status()?.serverFault ?? null;
   }
 
+  /** When the server last answered; null = not since the start. */
+  get lastContactAt(): Date | null {
+    return this.#status()?.lastContactAt ?? null;
+  }
+
+  /** Jobs that printers which are well are printing, or about to. */
+  get busyWith(): number {
+    const able = this.status.filter(({ problem }) => problem === null);
+    return able.reduce((sum, { waiting }) => sum + waiting, 0);
+  }
+
   get printers(): PrinterSetting[] {
     return this.#settings.printers.map(({ cancelChineseMode: _, ...printer }) => printer);
   }
@@ -94,6 +110,7 @@ export class Printing {
     return this.#exclusively(async () => {
       const before = new Map(this.#settings.printers.map((printer) => [printer.id, printer]));
       const merged = printers.map((printer) => ({
+        ...unknownToOlderPages(before.get(printer.id)),
         ...printer,
         stations: printer.stations ?? before.get(printer.id)?.stations ?? [],
         cancelChineseMode: before.get(printer.id)?.cancelChineseMode ?? false,
@@ -137,7 +154,7 @@ export class Printing {
   }
 
   async #restart(): Promise<void> {
-    const { directory, now, log, onChange, notify, appVersion } = this.#deps;
+    const { directory, now, log, journal, onChange, notify, appVersion } = this.#deps;
     await this.#agent?.stop();
     this.#agent = null;
     if (this.#credentials) {
@@ -148,7 +165,9 @@ export class Printing {
           queueDir: join(directory, 'queue'),
           settings: { ...this.#settings, shopUrl: this.#settings.shopUrl ?? serverUrl },
           now,
-          log,
+          // The agent writes into the journal itself.
+          log: this.#deps.say,
+          journal,
           notify,
           self: { appVersion, platform: `${process.platform} ${process.arch}` },
         });
@@ -168,4 +187,11 @@ export class Printing {
     this.#turn = result.catch(() => {});
     return result;
   }
+}
+
+/** The pages of older servers leave out where a printer is that has no address. */
+function unknownToOlderPages(known: AgentSettings['printers'][number] | undefined) {
+  if (!known || known.interface === 'tcp') return {};
+  const { interface: kind, queue, path } = known;
+  return { interface: kind, queue, path };
 }

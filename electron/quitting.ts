@@ -29,6 +29,13 @@ export class Quitting {
     return this.#state === 'done';
   }
 
+  /** Ends everything without asking; then `leave` quits the app. */
+  async endFor(leave: () => void): Promise<void> {
+    if (this.#state !== 'running') return;
+    await this.#end();
+    leave();
+  }
+
   async #quit(): Promise<void> {
     if (this.#state !== 'running') return;
     this.#state = 'asking';
@@ -36,10 +43,14 @@ export class Quitting {
       this.#state = 'running';
       return;
     }
+    await this.#end();
+    app.quit();
+  }
+
+  async #end(): Promise<void> {
     this.#state = 'ending';
     await this.#deps.end().catch(() => {});
     this.#state = 'done';
-    app.quit();
   }
 
   async #isMeant(): Promise<boolean> {

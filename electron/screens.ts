@@ -3,10 +3,10 @@ import type { ServerConnection } from './connection.ts';
 import { SETUP_PAGE, UNREACHABLE_PAGE } from './local-pages.ts';
 import { isBoardServed } from './server-check.ts';
 import * as texts from './texts.ts';
+import { recoverFromCrashes } from './upkeep/crash-recovery.ts';
 
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 15_000;
-const CRASH_PAUSE_MS = 1_000;
 /** Chromium's code for a load replaced by another one. */
 const ABORTED = -3;
 
@@ -28,7 +28,7 @@ export class Screens {
   /** The user asked for the first-run screen; it may still be loading. */
   #isAtSetup = false;
 
-  constructor(page: WebContents, connection: ServerConnection) {
+  constructor(page: WebContents, connection: ServerConnection, log: (message: string) => void) {
     this.#page = page;
     this.#connection = connection;
     page.on('did-fail-load', (_event, code, _text, url, isMainFrame) => {
@@ -44,9 +44,7 @@ export class Screens {
     page.on('will-navigate', ({ url }) => {
       if (url.startsWith(SETUP_PAGE)) this.#isAtSetup = true;
     });
-    page.on('render-process-gone', (_event, { reason }) => {
-      if (reason !== 'clean-exit') this.#openLater(CRASH_PAUSE_MS);
-    });
+    recoverFromCrashes(page, { reopen: (delayMs) => this.#openLater(delayMs), log });
   }
 
   /** Shows whatever the connection requires. */

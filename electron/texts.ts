@@ -90,3 +90,33 @@ export const OTHER_SOURCES = [
 export const notPackaged = message('Die Desktop-App ließ sich nicht verpacken: {reason}');
 export const packageSources =
   'electron-builder lädt Electron und seine Werkzeuge von github.com; ELECTRON_MIRROR und ELECTRON_BUILDER_BINARIES_MIRROR nennen andere Quellen.';
+
+export const numberedDisplay = message('Bildschirm {number}');
+export const leaveKiosk = 'Kiosk verlassen';
+export const autostartFailed = 'Der Start beim Anmelden ließ sich auf diesem Computer nicht ändern.';
+export const noUpdateAddress =
+  'Das ist keine Adresse für Updates; erwartet wird zum Beispiel https://updates.example.at/theke';
+export const updateAddressExposed =
+  'Updates kommen nur verschlüsselt (https) oder aus dem eigenen Netz: Sonst könnte sie unterwegs jemand austauschen.';
+export const updateSource = 'Theke: Updates';
+export const updateSourceQuestion = message('Updates künftig von {address} beziehen?');
+export const updateSourceConsequence =
+  'Programme von dort werden auf diesem Computer installiert. Bestätigen Sie nur eine Adresse, die Sie kennen.';
+export const cancel = 'Abbrechen';
+export const useUpdateSource = 'Diese Adresse verwenden';
+export const updateAddressRefused = 'Die Adresse für Updates wurde nicht bestätigt.';
+
+export const started = message('Theke {version} gestartet ({platform}).');
+export const ended = 'Theke beendet.';
+export const crashed = message('Unerwarteter Fehler: {reason}');
+export const processGone = message('Ein Prozess ist abgestürzt: {type} ({reason})');
+export const pageCrashed = message('Die Seite ist abgestürzt ({reason}, {code}) und wird neu geladen.');
+export const pageHangs = 'Die Seite antwortet nicht mehr und wird beendet.';
+
+export const updateReady = 'Update bereit';
+export const installUpdate = message('Jetzt mit Theke {version} neu starten');
+export const updateDownloaded = message('Update auf Theke {version} ist geladen.');
+export const updateInstalling = message('Update auf Theke {version} wird installiert.');
+export const updateFailed = message('Update nicht möglich: {reason}');
+export const updateLater =
+  'Gerade wartet eine Bestellung oder es wird gedruckt. Danach wird das Update von selbst installiert.';

@@ -6,6 +6,7 @@ import { shellFile } from './window.ts';
 export interface TrayActions {
   show: () => void;
   retryPrinting: () => void;
+  installUpdate: () => void;
   quit: () => void;
 }
 
@@ -15,6 +16,8 @@ export interface ShellState {
   printers: readonly PrinterStatus[];
   /** Why printing as a whole does not work. */
   problem: string | null;
+  /** The version of an update that is downloaded; null = none. */
+  updateReady: string | null;
 }
 
 /** The tray icon: waiting orders, the printers' state, open, quit. */
@@ -30,7 +33,8 @@ export class ShellTray {
 
   update(state: ShellState): void {
     const lines = stateLines(state);
-    const { show, retryPrinting, quit } = this.#actions;
+    const { show, retryPrinting, installUpdate, quit } = this.#actions;
+    const { updateReady } = state;
     this.#tray.setToolTip([texts.theke, ...lines].join('\n'));
     this.#tray.setContextMenu(
       Menu.buildFromTemplate([
@@ -38,6 +42,9 @@ export class ShellTray {
         { type: 'separator' },
         ...lines.map((label) => ({ label, enabled: false })),
         { label: texts.retryPrinting, click: retryPrinting },
+        ...(updateReady === null
+          ? []
+          : [{ label: texts.installUpdate({ version: updateReady }), click: installUpdate }]),
         { type: 'separator' },
         { label: texts.quit, click: quit },
       ]),
@@ -50,7 +57,7 @@ export class ShellTray {
 }
 
 /** The state in a few German lines, worst first. */
-function stateLines({ waiting, printers, problem }: ShellState): string[] {
+function stateLines({ waiting, printers, problem, updateReady }: ShellState): string[] {
   const lines = printers.map((printer) => {
     const state = printer.problem ?? (printer.isPaperLow ? texts.readyPaperLow : texts.ready);
     return texts.printerState({ name: printer.name, state, waiting: printer.waiting });
@@ -59,5 +66,6 @@ function stateLines({ waiting, printers, problem }: ShellState): string[] {
     ...(problem ? [problem] : []),
     texts.waitingOrders({ count: waiting }),
     ...(lines.length > 0 ? lines : [texts.noPrinter]),
+    ...(updateReady === null ? [] : [texts.updateReady]),
   ];
 }

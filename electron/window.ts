@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, type WebPreferences } from 'electron';
+import type { WindowMode } from './ipc.ts';
+import type { Place } from './settings/window-place.ts';
 import * as texts from './texts.ts';
 
 /** Preferences of all our pages: no Node, an isolated world, no throttling, since a hidden board must still ring. */
@@ -18,15 +20,37 @@ export function shellFile(...path: string[]): string {
   return join(app.getAppPath(), 'dist/electron', ...path);
 }
 
-/** The window of the order board. Closing it only hides it; `mayClose` says when it may really close. */
+export type RememberedPlace = Place & { isMaximized: boolean };
+
+interface BoardDeps {
+  /** Closing the window only hides it, until this says that it may really close. */
+  mayClose: () => boolean;
+  mode: WindowMode;
+  /** Where it was; null = nobody knows, or that display is gone. */
+  place: RememberedPlace | null;
+  onPlaced: (place: RememberedPlace) => void;
+}
+
+const SETTLE_MS = 500;
+
+/** The window of the order board. */
 export class BoardWindow {
   readonly window: BrowserWindow;
+  readonly #onPlaced: BoardDeps['onPlaced'];
+  #opensMaximized: boolean;
+  #settling: NodeJS.Timeout | null = null;
 
-  constructor({ mayClose }: { mayClose: () => boolean }) {
+  constructor({ mayClose, mode, place, onPlaced }: BoardDeps) {
+    this.#onPlaced = onPlaced;
+    this.#opensMaximized = place?.isMaximized ?? false;
+    const { width = 1440, height = 900 } = place ?? {};
     this.window = new BrowserWindow({
       title: texts.theke,
-      width: 1440,
-      height: 900,
+      width,
+      height,
+      ...(place ? { x: place.x, y: place.y } : {}),
+      fullscreen: mode !== 'window',
+      kiosk: mode === 'kiosk',
       minWidth: 390,
       minHeight: 600,
       show: false,
@@ -40,6 +64,10 @@ export class BoardWindow {
       this.window.hide();
     });
     this.window.on('page-title-updated', (event) => event.preventDefault());
+    this.window.on('move', () => this.#noteLater());
+    this.window.on('resize', () => this.#noteLater());
+    this.window.on('maximize', () => this.#noteLater());
+    this.window.on('unmaximize', () => this.#noteLater());
   }
 
   get pageId(): number | null {
@@ -49,7 +77,31 @@ export class BoardWindow {
   show(): void {
     if (this.window.isDestroyed()) return;
     if (this.window.isMinimized()) this.window.restore();
+    // A hidden window that is maximised appears at once.
+    if (this.#opensMaximized) this.window.maximize();
+    this.#opensMaximized = false;
     this.window.show();
     this.window.focus();
+  }
+
+  setMode(mode: WindowMode): void {
+    this.window.setKiosk(mode === 'kiosk');
+    this.window.setFullScreen(mode !== 'window');
+  }
+
+  end(): void {
+    if (this.#settling) clearTimeout(this.#settling);
+  }
+
+  /** A window that is dragged moves many times a second. */
+  #noteLater(): void {
+    if (this.#settling) clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#note(), SETTLE_MS);
+  }
+
+  #note(): void {
+    const { window } = this;
+    if (window.isDestroyed() || window.isMinimized() || window.isFullScreen() || window.isKiosk()) return;
+    this.#onPlaced({ ...window.getNormalBounds(), isMaximized: window.isMaximized() });
   }
 }

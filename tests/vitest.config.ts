@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { languages } from '../web/languages.ts';
 import { zonedRuleTests } from './rule-files.ts';
 import { SlowestFirst } from './slowest-first.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Rules must not depend on the zone of the process: those about time are tested in three. */
 const zones = ['UTC', 'Europe/Vienna', 'America/New_York'];

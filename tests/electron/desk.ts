@@ -144,6 +144,7 @@ export function settingOf(printer: EscPosPrinter): PrinterSetting {
   return {
     id: 'theke',
     name: 'Theke',
+    interface: 'tcp',
     host: printer.host,
     port: printer.port,
     columns: 48,

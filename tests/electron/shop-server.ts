@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 
 /** Simulated failures between the shell and its server. */
 type Trouble = 'none' | 'hotel-page' | 'broken' | 'revoked';
@@ -24,6 +25,10 @@ export class ShopServer {
   /** Requests of staff to the device, each until it is answered. */
   readonly commands: { id: number; kind: string }[] = [];
   readonly answers: { id: number; isDone: boolean; message?: string }[] = [];
+  /** Lines of the log that it asked for. */
+  readonly logs: string[] = [];
+  /** Those of its branch; null = it does not say. */
+  openingHours: readonly OpeningHour[] | null = null;
   /** What the app reports about itself. */
   readonly introductions: { appVersion: string; platform: string }[] = [];
   /** Path and authorization of each request. */
@@ -68,6 +73,10 @@ export class ShopServer {
       return send(response, this.trouble === 'broken' ? 502 : 200, 'text/html; charset=utf-8', BOARD);
     }
     if (path === '/elsewhere') return send(response, 200, 'text/html', '<h1>Anderswo</h1>');
+    if (path === '/api/init' && this.openingHours) {
+      const branch = { id: 1, timeZone: 'Europe/Vienna', openingHours: this.openingHours };
+      return json(response, 200, { data: { branches: [branch] } });
+    }
     const isKnown = authorization === `Bearer ${this.key}` && this.trouble !== 'revoked';
     if (!isKnown) return json(response, 401, { errors: [] });
     if (path === '/api/devices/me/commands') return json(response, 200, { data: this.commands });
@@ -75,6 +84,10 @@ export class ShopServer {
     if (command !== undefined) {
       this.commands.length = 0;
       this.answers.push({ id: Number(command), ...JSON.parse(body) });
+      return json(response, 200, { data: null });
+    }
+    if (path === '/api/devices/me/logs') {
+      this.logs.push(...JSON.parse(body).lines);
       return json(response, 200, { data: null });
     }
     if (path === '/api/devices/me') {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
-import type { LoginItemSettings, Settings } from 'electron';
+import type { LoginItemSettings, LoginItemSettingsOptions, RelaunchOptions, Settings } from 'electron';
 import { ROOT } from '#tests/source-files.ts';
 import { refusable } from './events.ts';
 
@@ -74,13 +74,19 @@ export class StandInApp extends EventEmitter {
 
   enableSandbox(): void {}
 
+  relaunch(_options?: RelaunchOptions): void {}
+
+  releaseSingleInstanceLock(): void {
+    if (instances.get(this.#directory) === this) instances.delete(this.#directory);
+  }
+
   setAppUserModelId(_id: string): void {}
 
   setLoginItemSettings(settings: Settings): void {
     this.#loginItem = settings;
   }
 
-  getLoginItemSettings(): Pick<LoginItemSettings, 'openAtLogin'> {
+  getLoginItemSettings(_options?: LoginItemSettingsOptions): Pick<LoginItemSettings, 'openAtLogin'> {
     return { openAtLogin: this.#loginItem.openAtLogin ?? false };
   }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { HandlerDetails, WindowOpenHandlerResponse } from 'electron';
+import type { HandlerDetails, PrinterInfo, WindowOpenHandlerResponse } from 'electron';
 import type { BrowserContext, Page } from 'playwright';
 import { fromChromium, toChromium } from './addresses.ts';
 import { MESSAGE, preloadScript } from './preload-world.ts';
@@ -40,6 +40,10 @@ export class StandInContents extends EventEmitter {
       throw error;
     }
     this.emit('did-finish-load', {});
+  }
+
+  async getPrintersAsync(): Promise<PrinterInfo[]> {
+    return [];
   }
 
   reload(): void {

@@ -52,6 +52,10 @@ export class StandInWindow extends EventEmitter {
     this.#isVisible = true;
   }
 
+  showInactive(): void {
+    this.#isVisible = true;
+  }
+
   hide(): void {
     this.#isVisible = false;
   }
