@@ -7,10 +7,12 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
+import { DiagnosticsCard } from './diagnostics-card.tsx';
 import { PrinterSettings } from './printer-settings.tsx';
+import { StartSettings } from './start-settings.tsx';
 import * as texts from './texts.ts';
 
-/** #/device, only in the desktop shell: the connection and the printers of this computer. */
+/** #/device, only in the desktop shell: connection, printers, start and state of this computer. */
 export function DevicePage() {
   if (!desktop) return null;
   return (
@@ -18,6 +20,8 @@ export function DevicePage() {
       <h1 className="font-display text-3xl">{texts.deviceTitle}</h1>
       <ConnectionCard shell={desktop} />
       <PrinterSettings shell={desktop} />
+      <StartSettings shell={desktop} />
+      <DiagnosticsCard shell={desktop} />
       <Version shell={desktop} />
     </ScrollPage>
   );

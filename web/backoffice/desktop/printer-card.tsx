@@ -32,8 +32,7 @@ export function PrinterCard({ printer, status, onTest, onEdit, onRemove }: Print
         <div className="min-w-0 flex-1">
           <h3 className="font-bold text-lg leading-tight">{printer.name}</h3>
           <p className="text-muted">
-            {printer.host}:{printer.port} · {paper} ·{' '}
-            {printer.layouts.map((layout) => LAYOUT_NAMES[layout]).join(', ')}
+            {placeOf(printer)} · {paper} · {printer.layouts.map((layout) => LAYOUT_NAMES[layout]).join(', ')}
             {printer.copies > 1 && ` · ${texts.copyCount({ count: printer.copies })}`}
           </p>
           <StatusLine status={status} />
@@ -53,6 +52,11 @@ export function PrinterCard({ printer, status, onTest, onEdit, onRemove }: Print
       </div>
     </article>
   );
+}
+
+function placeOf({ interface: kind, host, port, queue, path }: PrinterSetting): string {
+  if (kind === 'system') return texts.systemPlace({ queue: queue ?? '' });
+  return kind === 'file' ? (path ?? '') : `${host}:${port}`;
 }
 
 function StatusLine({ status }: { status: PrinterStatus | null }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
-import type { PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
+import type { Desktop, PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
 import { CODE_PAGE_IDS, CODE_PAGES } from '#printers/code-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, FieldError, SelectField, TextField } from '#web/ui/field.tsx';
@@ -8,6 +8,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { LAYOUT_NAMES } from '../orders/print-jobs.ts';
 import { type DraftFaults, draftOf, type PrinterDraft, readDraft } from './printer-draft.ts';
+import { PrinterPlace } from './printer-place.tsx';
 import * as texts from './texts.ts';
 import { useStations } from './use-stations.ts';
 
@@ -20,6 +21,7 @@ const COLUMNS: readonly { value: PrinterSetting['columns']; label: string }[] = 
 ];
 
 interface PrinterDialogProps {
+  shell: Desktop;
   printer: PrinterSetting;
   isNew: boolean;
   onClose: () => void;
@@ -28,7 +30,7 @@ interface PrinterDialogProps {
 }
 
 /** The form of one printer. */
-export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialogProps) {
+export function PrinterDialog({ shell, printer, isNew, onClose, onSave }: PrinterDialogProps) {
   const [draft, setDraft] = useState<PrinterDraft>(() => draftOf(printer));
   const [faults, setFaults] = useState<DraftFaults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -76,28 +78,7 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
           error={faults.name}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <div className="grid grid-cols-[1fr_7rem] gap-3">
-          <TextField
-            label={texts.address}
-            required
-            placeholder="192.168.1.50"
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint={texts.addressHint}
-            value={draft.host}
-            error={faults.host}
-            onChange={(event) => change({ host: event.target.value })}
-          />
-          <TextField
-            label={texts.port}
-            required
-            inputMode="numeric"
-            value={draft.port}
-            error={faults.port}
-            onChange={(event) => change({ port: event.target.value })}
-          />
-        </div>
+        <PrinterPlace shell={shell} draft={draft} faults={faults} onChange={change} />
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField
             label={texts.paper}
@@ -165,11 +146,13 @@ function Switches({
 }) {
   return (
     <div className="flex flex-col">
-      <CheckboxField
-        label={texts.statusQuery}
-        checked={draft.statusQuery}
-        onChange={(event) => onChange({ statusQuery: event.target.checked })}
-      />
+      {draft.interface === 'tcp' && (
+        <CheckboxField
+          label={texts.statusQuery}
+          checked={draft.statusQuery}
+          onChange={(event) => onChange({ statusQuery: event.target.checked })}
+        />
+      )}
       <CheckboxField
         label={texts.openDrawer}
         checked={draft.openDrawer}

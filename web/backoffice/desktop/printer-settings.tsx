@@ -8,6 +8,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { PrinterCard } from './printer-card.tsx';
 import { PrinterDialog } from './printer-dialog.tsx';
 import { newPrinter } from './printer-draft.ts';
+import { refusalOf } from './refusal.ts';
 import * as texts from './texts.ts';
 
 const PRINTERS = ['desktop', 'printers'];
@@ -31,7 +32,7 @@ export function PrinterSettings({ shell }: { shell: Desktop }) {
       void status.refetch();
       return null;
     } catch (error) {
-      return error instanceof Error && error.message !== '' ? sentenceOf(error.message) : texts.notSaved;
+      return refusalOf(error, texts.notSaved);
     }
   };
 
@@ -84,6 +85,7 @@ export function PrinterSettings({ shell }: { shell: Desktop }) {
       </ul>
       {edited && (
         <PrinterDialog
+          shell={shell}
           printer={edited}
           isNew={!list.some(({ id }) => id === edited.id)}
           onClose={() => setEdited(null)}
@@ -104,9 +106,4 @@ export function PrinterSettings({ shell }: { shell: Desktop }) {
 
 function statusOf(status: readonly PrinterStatus[] | undefined, id: string): PrinterStatus | null {
   return status?.find((known) => known.id === id) ?? null;
-}
-
-/** Electron prefixes errors thrown in the main process with the channel name. */
-function sentenceOf(message: string): string {
-  return message.replace(/^Error invoking remote method '[^']*': (\w*Error: )?/, '') || texts.notSaved;
 }

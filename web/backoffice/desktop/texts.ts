@@ -1,3 +1,4 @@
+import type { PrinterInterface } from '#electron/ipc.ts';
 import { message } from '#text/message.ts';
 
 export { retry } from '../texts.ts';
@@ -64,3 +65,27 @@ export const editNamed = message('{name} bearbeiten');
 export const removeNamed = message('{name} entfernen');
 export const jobsWaiting = message('{count, plural, one {# Auftrag wartet} other {# Aufträge warten}}');
 export const paperLow = 'Papier geht zu Ende';
+export const interfaceLabel = 'Anschluss';
+export const INTERFACES: Readonly<Record<PrinterInterface, string>> = {
+  tcp: 'Netzwerk (LAN, WLAN)',
+  system: 'Drucker dieses Computers',
+  file: 'Gerätedatei oder Anschluss (USB unter Linux, COM, LPT)',
+};
+export const queue = 'Name des Druckers';
+export const queueHint =
+  'So wie er im Betriebssystem heißt. Er muss Daten unverändert weitergeben (Treiber „Generic / Text Only“ oder „raw“).';
+export const queueMissing = 'Bitte geben Sie an, wie der Drucker im Betriebssystem heißt.';
+export const systemPlace = message('{queue} (Drucker dieses Computers)');
+export const deviceFile = 'Gerätedatei';
+export const deviceFileExample = '/dev/usb/lp0';
+export const deviceFileHint = 'Zum Beispiel /dev/usb/lp0 unter Linux, LPT1 oder COM3 unter Windows.';
+export const pathMissing = 'Bitte geben Sie die Gerätedatei an.';
+export const deviceWrong = 'Bitte geben Sie eine Gerätedatei wie /dev/usb/lp0, LPT1 oder COM3 an.';
+export const findPrinters = 'Drucker im Netz suchen';
+export const stopSearch = 'Suche beenden';
+export const searching = 'Sucht im eigenen Netz; das dauert einige Sekunden …';
+export const searchFailed = 'Die Suche war nicht möglich.';
+export const foundCount = message(
+  '{count, plural, =0 {Kein Drucker gefunden. Ist er eingeschaltet und im selben Netz?} one {Ein Drucker gefunden:} other {# Drucker gefunden:}}',
+);
+export const takeAddress = message('{address} übernehmen');

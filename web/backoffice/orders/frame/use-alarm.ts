@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isForLater } from '#domain/order/later-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import type { Desktop } from '#electron/ipc.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
@@ -11,6 +12,7 @@ import { createAlarmSound } from './alarm-sound.ts';
 import { isRinging, type Mute, muteFor } from './alarm-state.ts';
 
 const sound = createAlarmSound();
+const OPEN_STATES: ReadonlySet<OrderState> = new Set(['awaiting', 'confirmed', 'inDelivery']);
 const VOLUME_KEY = 'theke-alarm-volume';
 type AlarmEntry = Parameters<Desktop['alarm']>[0][number];
 const CHIME_EVERY = 4_000;
@@ -88,6 +90,15 @@ export function useAlarm(): Alarm {
     // Not loaded yet does not mean silence: a reload must not stop the bell.
     if (isLoaded) desktop?.alarm(JSON.parse(summary)).catch(() => undefined);
   }, [summary, isLoaded]);
+
+  const open = useMemo(() => {
+    const now = new Date(second);
+    return orders.filter((order) => OPEN_STATES.has(order.state) && !isForLater(order, now)).length;
+  }, [orders, second]);
+  useEffect(() => {
+    // Apps from before ask for no number.
+    if (isLoaded) desktop?.openOrders?.(open).catch(() => undefined);
+  }, [open, isLoaded]);
 
   useEffect(() => {
     if (mute === null) return;

@@ -1,0 +1,20 @@
+import { message } from '#text/message.ts';
+
+export const title = 'Diagnose';
+export const copy = 'Alles kopieren';
+export const copied = 'Die Diagnose ist in der Zwischenablage.';
+export const notCopied = 'Die Diagnose konnte nicht kopiert werden.';
+export const version = 'Version';
+export const update = 'Geladenes Update';
+export const server = 'Server';
+export const device = 'Gerät';
+export const lastContact = 'Letzte Antwort des Servers';
+export const never = 'seit dem Start keine';
+export const printers = 'Drucker';
+export const printer = message('{name}: {state}{waiting, plural, =0 {} other { (# wartend)}}');
+export const printerReady = 'bereit';
+export const logFolder = 'Protokolle auf diesem Computer';
+export const none = '–';
+export const problem = 'Störung';
+export const log = message('Protokoll ({count, plural, one {# Zeile} other {# Zeilen}})');
+export const logLines = 'Zeilen des Protokolls';
