@@ -14,7 +14,7 @@ const place = z.object({
 });
 
 /** A page of the server: its path, never another address. */
-export const serverPath = z
+const serverPath = z
   .string()
   .trim()
   .max(500)

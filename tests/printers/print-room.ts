@@ -43,10 +43,8 @@ export class PrintRoom {
   }
 
   async startWith(deviceKey: string, ...entries: [EscPosPrinter, PrintLayout[]][]): Promise<PrintAgent> {
-    const agent = await startPrintAgent({
-      client: createAgentClient({ server: this.server.url, deviceKey }),
-      queueDir: join(this.directory, 'queue'),
-      settings: parseSettings({
+    return this.startOn(
+      {
         printers: entries.map(([{ host, port }, layouts], index) => ({
           id: `drucker-${index + 1}`,
           name: `Drucker ${index + 1}`,
@@ -56,8 +54,17 @@ export class PrintRoom {
         })),
         allowLoopback: true,
         allowedPorts: entries.map(([{ port }]) => port),
-        retry: { firstSeconds: 0.1, longestSeconds: 0.4 },
-      }),
+      },
+      deviceKey,
+    );
+  }
+
+  /** An agent with these settings of printers.json. */
+  async startOn(settings: object, deviceKey: string = this.server.deviceKey): Promise<PrintAgent> {
+    const agent = await startPrintAgent({
+      client: createAgentClient({ server: this.server.url, deviceKey }),
+      queueDir: join(this.directory, 'queue'),
+      settings: parseSettings({ retry: { firstSeconds: 0.1, longestSeconds: 0.4 }, ...settings }),
       now: () => new Date(),
       log: (message) => this.logs.push(message),
       pollMs: this.pollMs,
