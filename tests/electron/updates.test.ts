@@ -103,7 +103,7 @@ describe.runIf(isAppImage)(`updates (${driver.kind})`, () => {
     updates.stagingPercentage = 100;
     await desk.start();
     await until('the update', isReady);
-    expect(updates.downloads).toBe(1);
+    expect(updates.downloads).toBeGreaterThan(0);
   });
 
   it('that do not match their checksum are not installed, and the log says so', async () => {

@@ -92,8 +92,7 @@ export function readDraft(draft: PrinterDraft): { printer: PrinterSetting } | { 
   const [place, rest] = [PLACES[draft.interface].safeParse(typed), common.safeParse(typed)];
   if (place.success && rest.success) {
     const { queue: _, path: __, ...kept } = draft;
-    const port = Number.isNaN(numbers.port) ? RAW_PORT : numbers.port;
-    return { printer: { ...kept, port, ...rest.data, ...place.data } };
+    return { printer: { ...kept, port: RAW_PORT, ...rest.data, ...place.data } };
   }
   const faults: Record<string, string> = {};
   for (const issue of [...(place.error?.issues ?? []), ...(rest.error?.issues ?? [])]) {

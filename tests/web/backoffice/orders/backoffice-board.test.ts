@@ -203,4 +203,22 @@ describe('connection and printers', () => {
       printer: { port: 9100, columns: 42 },
     });
   });
+
+  it('asks of a printer of the system for its name alone, whatever stands in the address', () => {
+    const draft = { ...draftOf(newPrinter([])), interface: 'system' as const, port: '0' };
+    expect(readDraft(draft)).toEqual({ faults: { queue: expect.any(String) } });
+    expect(readDraft({ ...draft, queue: ' Bondrucker ' })).toMatchObject({
+      printer: { interface: 'system', queue: 'Bondrucker', port: 9100 },
+    });
+  });
+
+  it.each([
+    ['/dev/usb/lp0', true],
+    ['COM3', true],
+    ['', false],
+    ['bons.bin', false],
+  ])('takes %s for a device file: %s', (path, isTaken) => {
+    const read = readDraft({ ...draftOf(newPrinter([])), interface: 'file', path });
+    expect('printer' in read).toBe(isTaken);
+  });
 });
