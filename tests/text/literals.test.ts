@@ -15,12 +15,15 @@ const DATA: readonly string[] = [
   'server/domain/time/holiday-rules.ts',
   // Subjects are codes of the API, as clients know them
   'server/domain/contact/contact-form.ts',
+  // Files and scripts in the words of operating systems
+  'electron/settings/autostart-entry.ts',
+  'printers/transport/windows-spooler.ts',
   // What an Austrian shop might hold, as examples in the API document
   'server/text/api-samples.ts',
 ];
 /** Words that are the same in English, and names of products and keys: they appear in catalogues and elsewhere. */
 const NAMES = [
-  ...['Windows', 'Theke', 'Home', 'Tab', 'Bearer', 'Cookie', 'Lax'],
+  ...['Electron', 'Linux', 'Update', 'Windows', 'Theke', 'Home', 'Tab', 'Bearer', 'Cookie', 'Lax'],
   ...['Form', 'Name', 'Schema', 'Start', 'Status', 'Tag', 'Text', 'Upload', 'Version'],
 ];
 /** 'Retry-After' */

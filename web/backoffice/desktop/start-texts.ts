@@ -14,7 +14,7 @@ export const MODES: Readonly<Record<WindowMode, string>> = {
   fullscreen: 'Vollbild',
   kiosk: 'Kiosk: nur Theke, keine anderen Programme',
 };
-export const kioskHint = 'Mit Strg+Umschalt+K (am Mac ⌘+Umschalt+K) verlassen Sie den Kiosk wieder.';
+export const kioskHint = 'Mit Strg+Umschalt+K (macOS: ⌘+Umschalt+K) verlassen Sie den Kiosk wieder.';
 export const secondScreen = 'Zweiter Bildschirm';
 export const noSecondScreen = 'Keiner';
 export const oneDisplay = 'An diesem Computer ist nur ein Bildschirm angeschlossen.';
