@@ -80,7 +80,7 @@ describe(`the window (${driver.kind})`, () => {
       view?.submenu?.items.find(({ label }) => label === 'Kiosk verlassen')?.click();
     }, null);
     await until('the window', async () => !(await isKiosk()));
-    expect(await stored('mode')).toBe('window');
+    await until('the file', async () => (await stored('mode')) === 'window');
   });
 
   it.runIf(isStandIn && process.platform === 'linux')('starts at log-in, hidden, where wanted', async () => {
