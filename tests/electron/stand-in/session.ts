@@ -9,6 +9,13 @@ type HeaderListener = (
   details: OnBeforeSendHeadersListenerDetails,
   callback: (answer: BeforeSendResponse) => void,
 ) => void;
+/** Its other arguments are of no use here. */
+type PermissionHandler = (
+  contents: never,
+  permission: never,
+  answer: (isGranted: boolean) => void,
+  details: never,
+) => void;
 type LocalHandler = (request: { url: string }) => Promise<Response>;
 
 /** Electron's `session`: sees every request of every page through Playwright's routes. */
@@ -39,7 +46,7 @@ export class StandInSession extends EventEmitter {
   }
 
   // Headless Chromium denies without asking; the shell's answer is tested in Electron itself.
-  setPermissionRequestHandler(_handler: unknown): void {}
+  setPermissionRequestHandler(_handler: PermissionHandler | null): void {}
 
   setPermissionCheckHandler(_handler: unknown): void {}
 

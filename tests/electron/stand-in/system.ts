@@ -4,6 +4,8 @@ import { type ClientRequestArgs, request } from 'node:http';
 import type {
   ClientRequestConstructorOptions,
   Display,
+  MenuItem,
+  MenuItemConstructorOptions,
   MessageBoxOptions,
   NotificationConstructorOptions,
 } from 'electron';
@@ -14,7 +16,7 @@ import type {
 
 interface MenuEntry {
   label?: string;
-  submenu?: MenuEntry[] | StandInMenu;
+  submenu?: unknown;
 }
 
 export class StandInMenu {
@@ -25,7 +27,7 @@ export class StandInMenu {
     this.items = items;
   }
 
-  static buildFromTemplate(template: readonly MenuEntry[]): StandInMenu {
+  static buildFromTemplate(template: readonly (MenuItemConstructorOptions | MenuItem)[]): StandInMenu {
     return new StandInMenu(
       template.map((entry) =>
         Array.isArray(entry.submenu)
