@@ -46,6 +46,34 @@ function preparePages(connection: ServerConnection): void {
   });
 }
 
+function openPrinting(directory: string, log: ShellLog, onChange: () => void): Promise<Printing> {
+  return Printing.open({
+    directory: join(directory, 'print-agent'),
+    now: () => new Date(),
+    log: log.add,
+    say,
+    journal: log.journal,
+    onChange,
+    notify: showTestNotification,
+    appVersion: app.getVersion(),
+  });
+}
+
+function openMenu(board: ReturnType<typeof openBoard>, screens: Screens, desk: SettingsDesk): void {
+  installMenu({
+    showBoard() {
+      board.show();
+      void screens.open();
+    },
+    showSettings() {
+      board.show();
+      void screens.openDeviceSettings();
+    },
+    leaveKiosk: () => void desk.leaveKiosk(),
+    quit: () => app.quit(),
+  });
+}
+
 async function start(showWindow: { call: () => void }): Promise<void> {
   await app.whenReady();
   const directory = app.getPath('userData');
@@ -57,16 +85,7 @@ async function start(showWindow: { call: () => void }): Promise<void> {
 
   preparePages(connection);
   keepGlyphFontIn(shellFile('.'));
-  const printing = await Printing.open({
-    directory: join(directory, 'print-agent'),
-    now: () => new Date(),
-    log: log.add,
-    say,
-    journal: log.journal,
-    onChange: () => updateTray(),
-    notify: showTestNotification,
-    appVersion: app.getVersion(),
-  });
+  const printing = await openPrinting(directory, log, () => updateTray());
   const updateTray = (): void =>
     tray.update({
       waiting: alarm.count,
@@ -154,18 +173,7 @@ async function start(showWindow: { call: () => void }): Promise<void> {
     { windowId: () => board.pageId, serverUrl },
     log.add,
   );
-  installMenu({
-    showBoard() {
-      board.show();
-      void screens.open();
-    },
-    showSettings() {
-      board.show();
-      void screens.openDeviceSettings();
-    },
-    leaveKiosk: () => void desk.leaveKiosk(),
-    quit: () => app.quit(),
-  });
+  openMenu(board, screens, desk);
   showWindow.call = () => board.show();
   app.on('activate', () => board.show());
 

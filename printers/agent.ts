@@ -63,10 +63,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const { client, settings, now, self, notify = async () => true, pollMs = 10_000 } = options;
   const { printers } = settings;
   const journal = options.journal ?? new Journal(now);
-  const log = (message: string) => {
-    journal.add(message);
-    options.log(message);
-  };
+  const log = journalled(journal, options.log);
   const queue = await JobQueue.open(options.queueDir, now, log);
   const ending = new AbortController();
   const { signal } = ending;
@@ -158,6 +155,14 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     retryNow() {
       for (const lane of lanes) lane.wake();
     },
+  };
+}
+
+/** What is logged also goes where staff read it: 'Protokolle anfordern'. */
+function journalled(journal: Journal, log: (message: string) => void): (message: string) => void {
+  return (message) => {
+    journal.add(message);
+    log(message);
   };
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { axeFindings } from '../axe.ts';
-import { cardOn, openDetail, signIn } from '../board.ts';
-import { type PlacedOrder, placeByApi } from '../by-api.ts';
-import { type Stage, startStage } from '../stage.ts';
-import type { Visitor } from '../visitor.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { cardOn, openDetail, signIn } from '#tests/e2e/board.ts';
+import { type PlacedOrder, placeByApi } from '#tests/e2e/by-api.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
 
 /** From the sound to 'confirmed' with one key, and what an order can prove afterwards. */
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { axeFindings } from '../axe.ts';
-import { cardOn, LANES, type Lane, signIn } from '../board.ts';
-import { type PlacedOrder, placeByApi, stepByApi } from '../by-api.ts';
-import { ADMIN } from '../shop-template.ts';
-import { type Stage, startStage } from '../stage.ts';
-import type { Visitor } from '../visitor.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { cardOn, LANES, type Lane, signIn } from '#tests/e2e/board.ts';
+import { type PlacedOrder, placeByApi, stepByApi } from '#tests/e2e/by-api.ts';
+import { ADMIN } from '#tests/e2e/shop-template.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
 
 /** The board without its server: what it knows stays, what is done waits, and a person decides about conflicts. */
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { axeFindings } from '../axe.ts';
-import { signIn } from '../board.ts';
-import { type Stage, startStage } from '../stage.ts';
-import type { Visitor } from '../visitor.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { signIn } from '#tests/e2e/board.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
 
 /** What is wrong at the counter is seen and heard on every screen of the staff. */
 
