@@ -5,6 +5,7 @@ import { logEntries } from './log-entries.ts';
 import { pastOrders } from './past-orders.ts';
 import { imageTemplates, screens, segments, streams } from './screens.ts';
 import { departments, divisions, peopleIn, staffSince } from './staff.ts';
+import { stations } from './stations.ts';
 import { projectsOf, tasksOf } from './tasks.ts';
 import { visitsOf } from './visits.ts';
 import { workingTimes } from './working-times.ts';
@@ -17,9 +18,9 @@ export interface HistoryOf {
 }
 
 /**
- * What happened in the demo shop before it was opened: its staff with a plan and their hours, the orders of the last weeks, what the
- * screens show, the file that hangs on its wall, and who visited its pages. The same for every start on the same day. Records are listed in an order in which
- * each one finds what it refers to.
+ * What happened in the demo shop before it was opened: its staff with a plan and their hours, the orders of the last weeks,
+ * the stations of its kitchen, what the screens show, the file that hangs on its wall, and who visited its pages. The same for
+ * every start on the same day. Records are listed in an order in which each one finds what it refers to.
  */
 export function demoHistory({ shop, now, administrator }: HistoryOf) {
   const timeZone = shop.branches[0]?.timeZone ?? 'UTC';
@@ -39,6 +40,7 @@ export function demoHistory({ shop, now, administrator }: HistoryOf) {
     files: [allergenCard],
     records: {
       division: divisions,
+      station: stations,
       department: departments,
       user: staff,
       project: projectsOf(today),
