@@ -122,6 +122,7 @@ describe.each(SCREENS_OF_RUN)('on the %s', (device) => {
       'Extras: Kapern (+0,40)',
       'Anmerkung: Bitte halbieren - für Jürgen &',
       'Käthe, ß inklusive',
+      'Allergene: A, C, D, F, G, L, M',
       '-'.repeat(48),
       'Gesamt 13,40 €',
       'Mehrwertsteuer (10%) 1,22',
@@ -190,6 +191,7 @@ describe.each(SCREENS_OF_RUN)('on the %s', (device) => {
       'Dazu: Gemüsesticks mit Dip (+1,80)',
       'Dazu: Süße Häppchen (+2,50)',
       'Anlass: 50. Geburtstag von Tante Mitzi',
+      'Allergene: A, C, D, G, L, M',
       '-'.repeat(48),
       'Zwischensumme 211,20',
       'Lieferung 7,90',
@@ -234,9 +236,12 @@ describe.each(SCREENS_OF_RUN)('on the %s', (device) => {
     expect(receipt).toEqual(expect.arrayContaining(['Tisch G3', `${weekday(day)}, ${day}, ${time} Uhr`]));
     expect(between(receipt, '1 x Schnitzelsemmel', 'Noch zu bezahlen')).toEqual([
       '1 x Schnitzelsemmel 6,90',
+      'Allergene: A, C, G, M',
       '2 x Kellerbier vom Kamp 0,5 l 8,40',
       'je Stk. 4,20',
+      'Allergene: A',
       '1 x Apfelsaft naturtrüb 0,25 l 3,20',
+      'Allergene: keine',
       '-'.repeat(48),
       'Gesamt 18,50 €',
       'Mehrwertsteuer (10%) 0,63',

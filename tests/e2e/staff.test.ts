@@ -52,7 +52,7 @@ describe('a counter appointment', () => {
     await cardOn(staff, 'kitchen', order.ticket);
     const { receipt, kitchen } = await slipsOf(stage, order.uid);
     expect(receipt.join('\n')).toContain(`, ${time} Uhr`);
-    expect(kitchen.join('\n')).toContain(`, ${time} Uhr`);
+    expect(kitchen).toContain(`um ${time} Uhr`);
   });
 
   test('declined by the customer cancels the order, after confirmation', async () => {

@@ -28,6 +28,8 @@ export async function fillIn(form: Locator, entity: Entity<Fields>, word: string
     await form.locator('#digital-signage-segment-type').selectOption('text');
     await form.locator('#digital-signage-segment-text').fill('Grüß Gott');
   }
+  // A station makes something: categories, or what no other does.
+  if (entity.name === 'station') await form.locator('#station-takesRest').check();
   for (const [name, field] of Object.entries(entity.fields)) {
     const isRequired = !Object.hasOwn(field, 'default');
     if (field.isReadOnly || !(isRequired || name === finder)) continue;
