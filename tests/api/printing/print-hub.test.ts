@@ -19,6 +19,7 @@ function kitchen() {
     branch: order,
     layout: 'kitchen',
     kind: 'normal',
+    station: null,
     state: states.get(order),
     device: null,
     declinedBy: [],
