@@ -72,6 +72,23 @@ test('R234 by the keyboard alone: price and total follow, and the guest sees the
   expect(plain(await guest.page.getByRole('main').textContent())).toContain('21,3 dag');
 });
 
+test('what was typed stays when a tablet is turned', async () => {
+  const { staff } = await opened('desktop');
+  const { page } = staff;
+  const dialog = dialogOf(page);
+  const field = dialog.getByLabel('Bergkäse, 12 Monate gereift: gewogen (Dekagramm)');
+  await field.waitFor();
+  await page.keyboard.type('21,3');
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  // The page has drawn itself anew.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await dialog.getByText(/^Preis 5,73/).waitFor();
+  expect(await field.inputValue()).toBe('21,3');
+  await page.keyboard.press('Escape');
+  // Then the details move above the board, where there is room for them.
+  await page.getByRole('dialog', { name: /^Bestellung \d+ – / }).waitFor();
+});
+
 test('R234 by the pad, item by item, on a phone', async () => {
   const { staff } = await opened('phone');
   const { page } = staff;

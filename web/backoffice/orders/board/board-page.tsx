@@ -128,7 +128,7 @@ export function BoardPage() {
         <OrderDetail
           key={selected}
           id={selected}
-          isPanel={isWide}
+          hasRoom={isWide}
           commands={commands}
           dialogs={dialogs}
           onClose={close}

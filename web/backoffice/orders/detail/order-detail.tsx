@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -29,18 +29,20 @@ import { DetailRevisions } from './detail-revisions.tsx';
 import { DetailService } from './detail-service.tsx';
 import type { OrderDialogs } from './order-dialogs.tsx';
 import * as texts from './texts.ts';
+import { useSteadyPlace } from './use-steady-place.ts';
 
 interface OrderDetailProps {
   id: number;
-  /** Beside the board on wide screens, else on top of it. */
-  isPanel: boolean;
+  /** There is room beside the board; else the details open on top of it. */
+  hasRoom: boolean;
   commands: OrderCommands;
   dialogs: OrderDialogs;
   onClose: () => void;
 }
 
 /** Everything about one order, and every action on it. */
-export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDetailProps) {
+export function OrderDetail({ id, hasRoom, commands, dialogs, onClose }: OrderDetailProps) {
+  const { root, isPanel } = useSteadyPlace(hasRoom);
   const { orders, reload } = useOrders();
   const order = orders.find((known) => known.id === id) ?? null;
   useSightings(order && OPEN_STATES.includes(order.state) ? [order] : []);
@@ -66,7 +68,7 @@ export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDe
 
   if (isPanel) {
     return (
-      <Panel title={title} state={state} onClose={onClose} footer={actions}>
+      <Panel root={root} title={title} state={state} onClose={onClose} footer={actions}>
         {body}
       </Panel>
     );
@@ -79,19 +81,23 @@ export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDe
       placement="side"
       footer={actions}
     >
-      <div data-order-detail>{body}</div>
+      <div ref={root} data-order-detail>
+        {body}
+      </div>
       <StaffNotices />
     </Overlay>
   );
 }
 
 function Panel({
+  root,
   title,
   state,
   onClose,
   footer,
   children,
 }: {
+  root: RefObject<HTMLDivElement | null>;
   title: string;
   state: string;
   onClose: () => void;
@@ -102,6 +108,7 @@ function Panel({
   useEffect(() => heading.current?.focus(), []);
   return (
     <aside
+      ref={root}
       aria-label={title}
       data-order-detail
       className="flex w-[30rem] shrink-0 animate-fade flex-col border-line border-l bg-card shadow-lift"

@@ -130,7 +130,7 @@ export function HistoryPage() {
         <OrderDetail
           key={selected}
           id={selected}
-          isPanel={isWide}
+          hasRoom={isWide}
           commands={commands}
           dialogs={dialogs}
           onClose={() => navigate('/history')}
