@@ -61,9 +61,10 @@ describe('the feed of a board', () => {
   });
 
   it('says by itself that nobody fetches a slip, although nobody writes anything', async () => {
+    // What is known before it follows, a board fetches with its list.
+    const board = await follow({ withPrints: true });
     const { id } = await shop.placed();
     await shop.command(id, 'confirm');
-    const board = await follow({ withPrints: true });
     await eventually(() => expect(told(board, id)).toEqual(['kitchen waiting', 'receipt waiting']));
     shop.setNow(new Date(NOON.getTime() + 16_000));
     await eventually(() => {
