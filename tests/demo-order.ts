@@ -3,10 +3,10 @@ import { categoriesOfProducts } from '#domain/shop/menu.ts';
 import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
 
 /** A valid order of three items of the demo shop, for the first free time slot from tomorrow on. */
-export async function orderBody(url: string): Promise<object> {
+export async function orderBody(url: string, branchId?: number): Promise<object> {
   const bundle = (await (await fetch(`${url}/api/init`)).json()) as { data: InitEntry[] };
   const { shop } = shopFromInit(bundle.data);
-  const [branch] = shop.branches;
+  const branch = shop.branches.find(({ id }) => id === (branchId ?? id));
   const products = ['Handsemmel', 'Butterkipferl', 'Laugenbrezel'].map((name) =>
     shop.products.find((product) => product.name === name),
   );

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Loss } from '#use-cases/live/live-rights.ts';
+import type { HeldRight, Loss } from '#use-cases/live/live-rights.ts';
+import type { OpenSource, Source } from '#use-cases/live/source.ts';
 import type { Context } from './context.ts';
 import { rateLimited } from './rate-limits.ts';
 
@@ -64,15 +65,24 @@ export interface StreamDialect {
 
 const PLAIN: StreamDialect = { opening: 'retry: 2000\n\n', ping: ': ping\n\n', farewell: () => '' };
 
-export interface EventStream<T> {
+interface Framing<T> {
   /** Absent in a scope that `limitStreams` counts. */
   places?: StreamSlots;
-  /** Public: readers have no right to lose. */
-  isPublic?: boolean;
   dialect?: StreamDialect;
-  entries: (signal: AbortSignal) => AsyncIterable<T>;
   /** An entry as sent. */
   write: (entry: T) => string | Buffer;
+}
+
+/** A stream whose entries come one by one. */
+export interface EventStream<T> extends Framing<T> {
+  /** Public: readers have no right to lose. */
+  isPublic?: boolean;
+  entries: (signal: AbortSignal) => AsyncIterable<T>;
+}
+
+/** A stream of orders, which hundreds of boards may follow: each entry passes the right of its reader without waiting. */
+export interface OrderStream<T> extends Framing<T> {
+  open: OpenSource<T>;
 }
 
 /**
@@ -82,10 +92,12 @@ export interface EventStream<T> {
 export function openStream<T>(
   context: Context,
   reply: FastifyReply,
-  { places, isPublic = false, dialect = PLAIN, entries, write }: EventStream<T>,
+  stream: EventStream<T> | OrderStream<T>,
 ): FastifyReply {
+  const { places, dialect = PLAIN, write } = stream;
   const leave = places?.take(context.request.ip);
-  const right = isPublic ? null : context.live.rights.hold(context.caller);
+  const isPublic = 'entries' in stream && stream.isPublic === true;
+  const right = isPublic ? null : context.live.rights.hold(context.caller, { isOfOrders: 'open' in stream });
   const ends = [context.request.signal, AbortSignal.timeout(LONGEST_MS), ...(right ? [right.signal] : [])];
   const signal = AbortSignal.any(ends);
   reply.hijack();
@@ -104,7 +116,11 @@ export function openStream<T>(
   const ping = setInterval(() => {
     if (!out.writableNeedDrain) out.write(dialect.ping);
   }, PING_MS);
-  void pour(entries(signal), write, out, signal)
+  const sent =
+    'entries' in stream
+      ? pour(stream.entries(signal), write, out, signal)
+      : pump(stream.open, write, out, { right, signal });
+  void sent
     .catch((error: unknown) => {
       if (!signal.aborted && !right?.loss) context.deps.log.warn({ err: error }, 'stream ended');
     })
@@ -129,4 +145,61 @@ async function pour<T>(
     if (signal.aborted) return;
     if (!out.write(write(entry))) await once(out, 'drain', { signal });
   }
+}
+
+/**
+ * Writes what the source has as soon as it has it, as long as the right holds. What a slow reader has no room for stays in
+ * the source. Resolves when the signal is aborted.
+ */
+function pump<T>(
+  open: OpenSource<T>,
+  write: (entry: T) => string | Buffer,
+  out: ServerResponse,
+  { right, signal }: { right: HeldRight | null; signal: AbortSignal },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let source: Source<T> | null = null;
+    let isOver = false;
+    /** Until the reader has room again, or the database says what the right is. */
+    let isHeldUp = false;
+
+    function writeAll(): void {
+      try {
+        while (!isHeldUp && !isOver) {
+          if (right && !right.isSure()) {
+            isHeldUp = true;
+            right.holds().then(goOn, fail);
+            return;
+          }
+          const entry = source?.take();
+          if (entry === undefined) return;
+          if (out.write(write(entry))) continue;
+          isHeldUp = true;
+          out.once('drain', goOn);
+        }
+      } catch (error) {
+        fail(error);
+      }
+    }
+    function goOn(): void {
+      isHeldUp = false;
+      writeAll();
+    }
+    function stop(): void {
+      isOver = true;
+      signal.removeEventListener('abort', stop);
+      out.off('drain', goOn);
+      source?.close();
+      resolve();
+    }
+    function fail(error: unknown): void {
+      reject(error);
+      stop();
+    }
+
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', stop);
+    source = open(writeAll);
+    writeAll();
+  });
 }

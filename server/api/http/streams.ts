@@ -3,7 +3,7 @@ import { validationError } from '#domain/errors.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { requireDeviceFor } from '#use-cases/access/require-device-for.ts';
 import { followDevice } from '#use-cases/live/follow-device.ts';
-import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { openOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import type { FeedEntry } from '#use-cases/live/order-hub.ts';
 import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
@@ -23,7 +23,7 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
     const after = sequenceOf(request.headers['last-event-id']) ?? (await startOfFeed(context.deps));
     return openStream(context, reply, {
       places,
-      entries: (signal) => followOrders(context.live, context.caller, { branch, after, signal }),
+      open: openOrders(context.live, context.actor, { branch, after }),
       write: orderEvent,
     });
   });

@@ -7,7 +7,7 @@ import { SSE_OPTIONS } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { orderFeedInput } from '#inputs/order-commands.ts';
 import { isFrontdeskOn } from '#use-cases/access/require-device-for.ts';
-import { type BoardNews, followBoard, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { type BoardNews, openBoard, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import type { FeedEntry } from '#use-cases/live/order-hub.ts';
 import { interestsOf, STAFF } from './order-faces.ts';
 
@@ -49,13 +49,12 @@ export function shareOrderFeed(app: FastifyInstance, contextOf: ContextOf): void
     const after = input.lastEventId ? BigInt(input.lastEventId) : await startOfFeed(context.deps);
     return openStream(context, reply, {
       dialect: TRPC,
-      entries: (signal) =>
-        followBoard(
-          context.live,
-          context.caller,
-          { branch: input.branch ?? null, after, signal },
-          interestsOf(input),
-        ),
+      open: openBoard(
+        context.live,
+        context.actor,
+        { branch: input.branch ?? null, after },
+        interestsOf(input),
+      ),
       write: (entry: BoardNews) => ('order' in entry ? orderEvent(entry) : otherEvent(entry)),
     });
   });
@@ -63,8 +62,18 @@ export function shareOrderFeed(app: FastifyInstance, contextOf: ContextOf): void
 
 const orderEvent = sharedBytes((entry) => `data: ${orderData(entry)}\nid: ${entry.sequence}\n\n`);
 
-function otherEvent({ sequence, ...news }: Exclude<BoardNews, FeedEntry>): string {
-  return `data: ${JSON.stringify({ sequence: Number(sequence), ...news })}\nid: ${sequence}\n\n`;
+/** What has been written of news, by the sequence at which its readers stood: in a branch all stand at the same. */
+const written = new WeakMap<object, Map<bigint, Buffer>>();
+
+function otherEvent({ sequence, ...news }: Exclude<BoardNews, FeedEntry>): Buffer {
+  const subject = 'prints' in news ? news.prints : news.faults;
+  const known = written.get(subject) ?? new Map<bigint, Buffer>();
+  written.set(subject, known);
+  const bytes =
+    known.get(sequence) ??
+    Buffer.from(`data: ${JSON.stringify({ sequence: Number(sequence), ...news })}\nid: ${sequence}\n\n`);
+  known.set(sequence, bytes);
+  return bytes;
 }
 
 /** The input of a single subscription as tRPC reads it; null for any other request. */

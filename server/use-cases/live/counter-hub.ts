@@ -1,6 +1,7 @@
 import { type BranchFilter, covers, union } from '#use-cases/access/branch-filter.ts';
 import { type BranchFault, faultsOf } from '#use-cases/devices/list-counter-faults.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { Source } from './source.ts';
 
 /** Everything that is wrong at the counters of the reader's branches: it replaces what was said before. */
 export interface CounterNews {
@@ -8,8 +9,8 @@ export interface CounterNews {
 }
 
 export interface CounterHub {
-  /** The faults of these branches, now and whenever they change; ends with the signal. */
-  follow(following: { branches: BranchFilter; signal: AbortSignal }): AsyncGenerator<CounterNews>;
+  /** The faults of these branches, now and whenever they change; what readers of the same branches take is the same object. */
+  open(following: { branches: BranchFilter }, wake: () => void): Source<CounterNews>;
 }
 
 interface Reader {
@@ -31,7 +32,7 @@ export function counterHub({
   log,
 }: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): CounterHub {
   const readers = new Set<Reader>();
-  let faults: readonly BranchFault[] | null = null;
+  let newsOf: ((branches: BranchFilter) => { news: CounterNews; text: string }) | null = null;
   let isDue = false;
   let isLooking = false;
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +49,7 @@ export function counterHub({
 
   /** What is known may be without the branches of a new reader. */
   function lookAnew(): void {
-    faults = null;
+    newsOf = null;
     look();
   }
 
@@ -60,7 +61,7 @@ export function counterHub({
         const found = await faultsOf({ db, clock }, union([...readers].map(({ branches }) => branches)));
         // Somebody has joined, or a device has spoken, since the question.
         if (isDue) continue;
-        faults = found;
+        newsOf = byBranches(found);
         for (const reader of readers) reader.wake();
       } catch (error) {
         log.warn({ err: error }, 'the state of devices could not be read');
@@ -70,36 +71,40 @@ export function counterHub({
   }
 
   return {
-    async *follow({ branches, signal }) {
-      let resume: (() => void) | null = null;
+    open({ branches }, wake) {
       let told: string | null = null;
-      const reader: Reader = { branches, wake: () => resume?.() };
+      const reader: Reader = { branches, wake };
       readers.add(reader);
-      signal.addEventListener('abort', reader.wake);
       timer ??= setInterval(look, LOOK_EVERY_MS).unref();
       lookAnew();
-      try {
-        while (!signal.aborted) {
-          const own = faults?.filter(({ branch }) => covers(branches, branch)) ?? null;
-          const text = own && JSON.stringify(own);
-          if (own && text !== told) {
-            told = text;
-            yield { faults: own };
-          } else {
-            await new Promise<void>((resolve) => {
-              resume = resolve;
-            });
-            resume = null;
-          }
-        }
-      } finally {
-        signal.removeEventListener('abort', reader.wake);
-        readers.delete(reader);
-        if (readers.size === 0) {
+      return {
+        take() {
+          const known = newsOf?.(branches);
+          if (!known || known.text === told) return undefined;
+          told = known.text;
+          return known.news;
+        },
+        close() {
+          readers.delete(reader);
+          if (readers.size > 0) return;
           clearInterval(timer);
           timer = undefined;
-        }
-      }
+        },
+      };
     },
+  };
+}
+
+/** Chosen and compared once for all readers of the same branches. */
+function byBranches(faults: readonly BranchFault[]) {
+  const made = new Map<string, { news: CounterNews; text: string }>();
+  return (branches: BranchFilter) => {
+    const key = branches === null ? 'all' : branches.join();
+    const known = made.get(key);
+    if (known) return known;
+    const own = faults.filter(({ branch }) => covers(branches, branch));
+    const found = { news: { faults: own }, text: JSON.stringify(own) };
+    made.set(key, found);
+    return found;
   };
 }

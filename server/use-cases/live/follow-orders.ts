@@ -1,32 +1,23 @@
+import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { OrderPrints } from '#use-cases/printing/list-print-jobs.ts';
 import type { CounterNews } from './counter-hub.ts';
 import { type Live, whileRightHolds } from './live.ts';
 import type { Caller } from './live-rights.ts';
-import { merged } from './merged.ts';
 import type { FeedEntry } from './order-hub.ts';
+import { entriesOf, type OpenSource } from './source.ts';
 
 export interface FollowOrders {
   branch: number | null;
   /** The last sequence that the reader has. */
   after: bigint;
-  signal: AbortSignal;
 }
 
-/**
- * Every change of the orders of the caller's branches, in commit order, without a gap after `after`. Ends with the signal,
- * and as whileRightHolds says.
- */
-export function followOrders(live: Live, caller: Caller, follow: FollowOrders): AsyncGenerator<FeedEntry> {
-  const branches = narrowed(branchFilter(caller.actor), follow.branch);
-  return whileRightHolds(
-    live,
-    caller,
-    follow.signal,
-    (signal) => live.orders.follow({ branches, after: follow.after, signal }),
-    { isOfOrders: true },
-  );
+/** Every change of the orders of the actor's branches, in commit order, without a gap after `after`. */
+export function openOrders(live: Live, actor: Actor, { branch, after }: FollowOrders): OpenSource<FeedEntry> {
+  const branches = narrowed(branchFilter(actor), branch);
+  return (wake) => live.orders.open({ branches, after }, wake);
 }
 
 /** What else a board wants to hear. */
@@ -44,40 +35,47 @@ export interface PrintNews {
 /** Other news stands between two changes of orders: a reader resumes after the earlier one. */
 export type BoardNews = FeedEntry | ((CounterNews | PrintNews) & { sequence: bigint });
 
-/** What followOrders gives and, in between, what else the board wants to hear of the same branches. */
+/** What openOrders gives and, in between, what else the board wants to hear of the same branches. */
+export function openBoard(
+  live: Live,
+  actor: Actor,
+  { branch, after }: FollowOrders,
+  { withCounter, withPrints }: BoardInterests,
+): OpenSource<BoardNews> {
+  const branches = narrowed(branchFilter(actor), branch);
+  return (wake) => {
+    const orders = live.orders.open({ branches, after }, wake);
+    const counters = withCounter ? live.counters.open({ branches }, wake) : null;
+    const slips = withPrints ? live.prints.open({ branches }, wake) : null;
+    let sequence = after;
+    return {
+      take() {
+        const entry = orders.take();
+        if (entry) {
+          sequence = entry.sequence;
+          return entry;
+        }
+        const counter = counters?.take();
+        if (counter) return { ...counter, sequence };
+        const prints = slips?.take();
+        return prints && { prints, sequence };
+      },
+      close() {
+        for (const source of [orders, counters, slips]) source?.close();
+      },
+    };
+  };
+}
+
+/** The same for a reader that waits for every entry. Ends with the signal, and as whileRightHolds says. */
 export function followBoard(
   live: Live,
   caller: Caller,
-  follow: FollowOrders,
+  { signal, ...follow }: FollowOrders & { signal: AbortSignal },
   interests: BoardInterests,
 ): AsyncGenerator<BoardNews> {
-  // With hundreds of readers every layer that an order passes counts.
-  if (!interests.withCounter && !interests.withPrints) return followOrders(live, caller, follow);
-  return followAll(live, caller, follow, interests);
-}
-
-async function* followAll(
-  live: Live,
-  caller: Caller,
-  { branch, after, signal }: FollowOrders,
-  { withCounter, withPrints }: BoardInterests,
-): AsyncGenerator<BoardNews> {
-  const branches = narrowed(branchFilter(caller.actor), branch);
-  const sources: ((own: AbortSignal) => AsyncGenerator<FeedEntry | CounterNews | PrintNews>)[] = [
-    (own) => live.orders.follow({ branches, after, signal: own }),
-  ];
-  if (withCounter) sources.push((own) => live.counters.follow({ branches, signal: own }));
-  if (withPrints) sources.push((own) => printNews(live.prints.follow({ branches, signal: own })));
-  const news = whileRightHolds(live, caller, signal, (end) => merged(end, sources), { isOfOrders: true });
-  let sequence = after;
-  for await (const entry of news) {
-    if ('order' in entry) sequence = entry.sequence;
-    yield 'order' in entry ? entry : { ...entry, sequence };
-  }
-}
-
-async function* printNews(prints: AsyncGenerator<OrderPrints>): AsyncGenerator<PrintNews> {
-  for await (const one of prints) yield { prints: one };
+  const open = openBoard(live, caller.actor, follow, interests);
+  return whileRightHolds(live, caller, signal, (end) => entriesOf(open, end), { isOfOrders: true });
 }
 
 /**

@@ -25,6 +25,8 @@ export interface HeldRight {
    * Waits while the database does not answer; also false once `release` has been called.
    */
   holds(): Promise<boolean>;
+  /** The same without waiting: false when only the database can tell, too. */
+  isSure(): boolean;
   release(): void;
 }
 
@@ -159,6 +161,11 @@ export function liveRights({
           judge(holder);
           return holders.has(holder) && holder.loss === null;
         },
+        isSure() {
+          if (!isFresh(holder)) return false;
+          judge(holder);
+          return holders.has(holder) && holder.loss === null;
+        },
         release: () => {
           holders.delete(holder);
           if (holders.size > 0) return;
@@ -186,6 +193,5 @@ function lossOf(actor: Actor, right: Right | null, now: Date): Loss | null {
 }
 
 function isSame<T>(some: readonly T[], others: readonly T[]): boolean {
-  const [left, right] = [new Set(some), new Set(others)];
-  return left.size === right.size && [...left].every((one) => right.has(one));
+  return some.every((one) => others.includes(one)) && others.every((one) => some.includes(one));
 }

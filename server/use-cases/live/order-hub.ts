@@ -4,6 +4,7 @@ import { type BranchFilter, covers, union } from '#use-cases/access/branch-filte
 import type { OrderChangeEntry } from '#use-cases/orders/order-store.ts';
 import { staffView } from '#use-cases/orders/order-view.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { Source } from './source.ts';
 
 /** One change of an order. All readers get the same object, so that anything derived from it can be cached beside it. */
 export interface FeedEntry {
@@ -20,12 +21,11 @@ export interface Following {
   branches: BranchFilter;
   /** The last sequence, to resume after; a new reader asks for it before it reports that it listens. */
   after: bigint;
-  signal: AbortSignal;
 }
 
 export interface OrderHub {
-  /** Every change of the orders of these branches, in commit order, without a gap after `after`; ends with the signal. */
-  follow(following: Following): AsyncGenerator<FeedEntry>;
+  /** Every change of the orders of these branches, in commit order, without a gap after `after`. */
+  open(following: Following, wake: () => void): Source<FeedEntry>;
 }
 
 /** The longest delay that a lost signal can cause. */
@@ -96,6 +96,8 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
       const entry = entryOf(change);
       for (const reader of readers) if (covers(reader.branches, change.order.branchId)) offer(reader, entry);
     }
+    // Once for all of them: what a reader takes in one go is one write.
+    for (const reader of readers) if (reader.waiting.length > 0 || reader.isBehind) reader.wake();
     // The last reader may have left in the meantime.
     last = readers.size > 0 ? upTo : null;
     if (entries.length === BATCH) isDue = true;
@@ -116,59 +118,69 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
     timer = undefined;
   }
 
-  /** Only after the read in progress, which may have skipped the reader's branches and is older than this one. */
-  async function* caughtUp(reader: Reader, after: bigint): AsyncGenerator<FeedEntry, bigint> {
-    await reading;
-    return yield* missed(db, reader, after);
-  }
-
   return {
-    async *follow({ branches, after, signal }) {
-      let resume: (() => void) | null = null;
-      const reader: Reader = { branches, waiting: [], isBehind: false, wake: () => resume?.() };
-      signal.addEventListener('abort', reader.wake);
+    open({ branches, after }, wake) {
+      const reader: Reader = { branches, waiting: [], isBehind: true, wake };
+      const missed = missedBy(reader);
+      let seen = after;
       join(reader);
-      try {
-        await reading;
-        // Without the mark nothing says where the shared reads start.
-        if (last === null) throw new AppError('unavailable');
-        let seen = yield* caughtUp(reader, after);
-        while (!signal.aborted) {
-          const entry = reader.waiting.shift();
-          if (entry) {
+      return {
+        take() {
+          const early = missed.take();
+          if (early || missed.isReading()) return early;
+          for (let entry = reader.waiting.shift(); entry; entry = reader.waiting.shift()) {
             if (entry.sequence <= seen) continue;
             seen = entry.sequence;
-            yield entry;
-          } else if (reader.isBehind) {
-            reader.isBehind = false;
-            seen = yield* caughtUp(reader, seen);
-          } else {
-            await new Promise<void>((resolve) => {
-              resume = resolve;
-            });
-            resume = null;
+            return entry;
           }
-        }
-      } finally {
-        signal.removeEventListener('abort', reader.wake);
-        leave(reader);
-      }
+          if (reader.isBehind)
+            missed.read(seen, (upTo) => {
+              seen = upTo;
+            });
+          return undefined;
+        },
+        close: () => leave(reader),
+      };
     },
   };
-}
 
-/** What a reader has missed since `after`; returns up to where that is. */
-async function* missed(
-  db: Deps['db'],
-  { branches }: Reader,
-  after: bigint,
-): AsyncGenerator<FeedEntry, bigint> {
-  for (let seen = after; ; ) {
-    const { entries, upTo } = await db.orders.changesAfter(seen, branches, BATCH);
-    const entryOf = await entryMaker(db);
-    for (const change of entries) yield entryOf(change);
-    seen = upTo;
-    if (entries.length < BATCH) return seen;
+  /** What a reader has missed comes from the database in portions, the next when it has taken the last. */
+  function missedBy(reader: Reader) {
+    const entries: FeedEntry[] = [];
+    let isReading = false;
+    let failure: { error: unknown } | null = null;
+
+    async function portion(after: bigint): Promise<bigint> {
+      // The read in progress may have skipped the reader's branches, and is older than this one.
+      await reading;
+      // Without the mark nothing says where the shared reads start.
+      if (last === null) throw new AppError('unavailable');
+      const { entries: changes, upTo } = await db.orders.changesAfter(after, reader.branches, BATCH);
+      const entryOf = await entryMaker(db);
+      for (const change of changes) entries.push(entryOf(change));
+      if (changes.length === BATCH) fallBehind(reader);
+      return upTo;
+    }
+
+    return {
+      isReading: () => isReading,
+      take(): FeedEntry | undefined {
+        if (failure) throw failure.error;
+        return entries.shift();
+      },
+      read(after: bigint, done: (upTo: bigint) => void): void {
+        isReading = true;
+        reader.isBehind = false;
+        portion(after)
+          .then(done, (error: unknown) => {
+            failure = { error };
+          })
+          .finally(() => {
+            isReading = false;
+            reader.wake();
+          });
+      },
+    };
   }
 }
 
@@ -176,11 +188,12 @@ function offer(reader: Reader, entry: FeedEntry): void {
   if (reader.isBehind) return;
   if (reader.waiting.length < MOST_WAITING) {
     reader.waiting.push(entry);
-  } else {
-    reader.waiting.length = 0;
-    reader.isBehind = true;
-  }
-  reader.wake();
+  } else fallBehind(reader);
+}
+
+function fallBehind(reader: Reader): void {
+  reader.waiting.length = 0;
+  reader.isBehind = true;
 }
 
 /** How changes are passed on, with what the present shop says about their orders. */

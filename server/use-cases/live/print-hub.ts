@@ -1,13 +1,14 @@
 import { type BranchFilter, covers } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type OrderPrints, printsOf } from '#use-cases/printing/list-print-jobs.ts';
+import type { Source } from './source.ts';
 
 export interface PrintHub {
   /**
-   * The print jobs of an order of these branches whenever they have changed, the latest state only; ends with the signal. What
-   * is known before, readers fetch with the list.
+   * The print jobs of an order of these branches whenever they have changed, the latest state only, the same object for all
+   * readers. What is known before, readers fetch with the list.
    */
-  follow(following: { branches: BranchFilter; signal: AbortSignal }): AsyncGenerator<OrderPrints>;
+  open(following: { branches: BranchFilter }, wake: () => void): Source<OrderPrints>;
 }
 
 interface Reader {
@@ -95,28 +96,17 @@ export function printHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): P
   }
 
   return {
-    async *follow({ branches, signal }) {
-      let resume: (() => void) | null = null;
-      const reader: Reader = { branches, waiting: new Map(), wake: () => resume?.() };
-      signal.addEventListener('abort', reader.wake);
-      try {
-        await join(reader);
-        while (!signal.aborted) {
+    open({ branches }, wake) {
+      const reader: Reader = { branches, waiting: new Map(), wake };
+      void join(reader);
+      return {
+        take() {
           const [next] = reader.waiting.values();
-          if (next) {
-            reader.waiting.delete(next.order);
-            yield next;
-          } else {
-            await new Promise<void>((resolve) => {
-              resume = resolve;
-            });
-            resume = null;
-          }
-        }
-      } finally {
-        signal.removeEventListener('abort', reader.wake);
-        leave(reader);
-      }
+          if (next) reader.waiting.delete(next.order);
+          return next;
+        },
+        close: () => leave(reader),
+      };
     },
   };
 }

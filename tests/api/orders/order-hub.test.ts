@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import { type FeedEntry, orderHub } from '#use-cases/live/order-hub.ts';
+import { entriesOf } from '#use-cases/live/source.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { eventually } from '../support/waiting.ts';
@@ -47,7 +48,8 @@ function shop() {
   /** Reads continuously, or one entry per call of `next`. */
   const follow = (branches: BranchFilter, after = BigInt(committed.length)) => {
     const end = new AbortController();
-    return { entries: hub.follow({ branches, after, signal: end.signal }), stop: () => end.abort() };
+    const entries = entriesOf((wake) => hub.open({ branches, after }, wake), end.signal);
+    return { entries, stop: () => end.abort() };
   };
   const read = (branches: BranchFilter, after?: bigint) => {
     const { entries, stop } = follow(branches, after);

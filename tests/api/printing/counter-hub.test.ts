@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BranchDevice } from '#use-cases/devices/device-state-store.ts';
 import { counterHub } from '#use-cases/live/counter-hub.ts';
-import { merged } from '#use-cases/live/merged.ts';
+import { entriesOf } from '#use-cases/live/source.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -56,7 +56,7 @@ function counter() {
     const end = new AbortController();
     const seen: number[][] = [];
     const done = (async () => {
-      for await (const { faults } of hub.follow({ branches, signal: end.signal }))
+      for await (const { faults } of entriesOf((wake) => hub.open({ branches }, wake), end.signal))
         seen.push(faults.map(({ branch }) => branch));
     })();
     const stop = () => {
@@ -107,52 +107,5 @@ describe('R260 the hub of the counters', () => {
     fail(2);
     await reader.stop();
     expect(reads()).toBe(before);
-  });
-});
-
-describe('merged streams', () => {
-  const source = (values: number[], isEndless: boolean, ended: string[] = []) =>
-    async function* (signal: AbortSignal) {
-      try {
-        yield* values;
-        if (isEndless)
-          await new Promise<void>((resolve) =>
-            signal.addEventListener('abort', () => resolve(), { once: true }),
-          );
-      } finally {
-        ended.push(values.join());
-      }
-    };
-  const { signal } = new AbortController();
-
-  it('keep the order of each, and end the others when the reader leaves', async () => {
-    const ended: string[] = [];
-    const seen: number[] = [];
-    for await (const value of merged(signal, [source([1, 2], true, ended), source([10, 20], true, ended)])) {
-      seen.push(value);
-      if (seen.length === 4) break;
-    }
-    expect([seen.filter((value) => value < 10), seen.filter((value) => value >= 10)]).toEqual([
-      [1, 2],
-      [10, 20],
-    ]);
-    expect(ended.toSorted()).toEqual(['1,2', '10,20']);
-  });
-
-  it('end with the first that ends', async () => {
-    const seen: number[] = [];
-    for await (const value of merged(signal, [source([1], false), source([], true)])) seen.push(value);
-    expect(seen).toEqual([1]);
-  });
-
-  it('fail with the first that fails', async () => {
-    const broken = async function* (): AsyncGenerator<number> {
-      yield 1;
-      throw new Error('gone');
-    };
-    const all = (async () => {
-      for await (const _ of merged(signal, [broken, source([], true)]));
-    })();
-    await expect(all).rejects.toThrow('gone');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printHub } from '#use-cases/live/print-hub.ts';
+import { entriesOf } from '#use-cases/live/source.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -51,9 +52,10 @@ function kitchen() {
   } as unknown as Deps);
   const read = (branches: readonly number[] | null) => {
     const end = new AbortController();
+    const open = (wake: () => void) => hub.open({ branches }, wake);
     const seen: string[] = [];
     const done = (async () => {
-      for await (const { order, jobs } of hub.follow({ branches, signal: end.signal }))
+      for await (const { order, jobs } of entriesOf(open, end.signal))
         seen.push(`${order} ${jobs.map(({ state }) => state)}`);
     })();
     const stop = () => {

@@ -1,20 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, get } from 'node:http';
 import { DEVICE_KEY } from './template.ts';
-import { eventually } from './waiting.ts';
 
-/** How a board follows orders: over REST, or as the backend's subscription over tRPC. */
+/** How a board follows orders: over REST, or as the order board of the backend, which also shows slips and faults. */
 export const BOARD_PATHS = {
   REST: '/api/orders/stream',
-  tRPC: `/trpc/orders.feed?input=${encodeURIComponent('{}')}`,
+  tRPC: `/trpc/orders.feed?input=${encodeURIComponent(JSON.stringify({ withCounter: true, withPrints: true }))}`,
 } as const;
+
+/** What a board hears of an order, in this sequence. */
+export type BoardStep = 'placed' | 'confirmed' | 'printed' | 'completed';
 
 /** Boards of one branch that listen on loopback. */
 export interface Boards {
-  /** The number of orders that each of them has received so far. */
-  counts(): readonly number[];
-  close(): Promise<void>;
+  /** How often each of them has heard of a step so far. */
+  counts(step: BoardStep): readonly number[];
+  close(): void;
+}
+
+export interface BoardOptions {
+  key?: string;
+  network?: number;
+  /** Called for every entry that a board receives. */
+  onEntry?: (board: number, entry: string) => void;
 }
 
 /** Few enough per address that the limiter refuses none. */
@@ -25,11 +33,11 @@ export async function openBoards(
   url: string,
   path: string,
   count: number,
-  { key = DEVICE_KEY, network = 0 }: { key?: string; network?: number } = {},
+  { key = DEVICE_KEY, network = 0, onEntry = () => {} }: BoardOptions = {},
 ): Promise<Boards> {
-  const heard = Array.from({ length: count }, () => 0);
+  const heard = Array.from({ length: count }, () => new Map<BoardStep, number>());
   const requests: ClientRequest[] = [];
-  for (let board = 0; board < count; board += 1) {
+  for (const [board, steps] of heard.entries()) {
     const request = get(url + path, {
       agent: false,
       localAddress: `127.0.${network}.${2 + Math.floor(board / PER_ADDRESS)}`,
@@ -42,44 +50,30 @@ export async function openBoards(
     request.on('error', () => {});
     // An entry may arrive in chunks; it counts once the last one is there.
     let rest = '';
-    response.on('data', (chunk: Buffer) => {
-      const blocks = (rest + chunk.toString('latin1')).split('\n\n');
-      rest = blocks.pop() ?? '';
-      heard[board] = (heard[board] ?? 0) + blocks.filter((block) => block.includes('"kind":"placed"')).length;
+    response.setEncoding('utf8').on('data', (chunk: string) => {
+      const entries = (rest + chunk).split('\n\n');
+      rest = entries.pop() ?? '';
+      for (const entry of entries) {
+        const step = stepIn(entry);
+        if (step) steps.set(step, (steps.get(step) ?? 0) + 1);
+        onEntry(board, entry);
+      }
     });
   }
   return {
-    counts: () => heard,
-    close: async () => {
+    counts: (step) => heard.map((steps) => steps.get(step) ?? 0),
+    close: () => {
       for (const request of requests) request.destroy();
     },
   };
 }
 
-/** Processor seconds that the server at this address has used since it started. */
-async function processorSeconds(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/api/metrics`)).text();
-  const [, value] = /^process_cpu_seconds_total (\S+)$/m.exec(text) ?? [];
-  if (value === undefined) throw new Error('no process_cpu_seconds_total');
-  return Number(value);
-}
-
-/** Places orders one by one; processor milliseconds per order, until its last board has it. */
-export async function orderCost(url: string, body: object, boards: Boards, orders: number): Promise<number> {
-  const before = await processorSeconds(url);
-  for (let order = 0; order < orders; order += 1) {
-    const wanted = boards.counts().map((count) => count + 1);
-    const answer = await fetch(`${url}/api/orders`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 201) throw new Error(`order refused: ${answer.status} ${await answer.text()}`);
-    await answer.arrayBuffer();
-    await eventually(() => {
-      const missing = boards.counts().filter((count, board) => count < (wanted[board] ?? 0)).length;
-      if (missing > 0) throw new Error(`${missing} boards have not heard of the order`);
-    }, 20_000);
-  }
-  return (((await processorSeconds(url)) - before) * 1_000) / orders;
+/** Once per order: slips are printed when the last of them is. */
+function stepIn(entry: string): BoardStep | null {
+  if (entry.includes('"prints":{'))
+    return entry.includes('"state":"printed"') && !/"state":"(waiting|claimed)"/.test(entry)
+      ? 'printed'
+      : null;
+  const [, kind] = /"sequence":\d+,"kind":"(placed|confirmed|completed)"/.exec(entry) ?? [];
+  return (kind as BoardStep | undefined) ?? null;
 }
