@@ -16,6 +16,8 @@ export interface Sightings {
 /** Orders that appear close together are told together; with chance, so that not all boards of a shop speak at once. */
 const SOON = 1_000;
 const SPREAD = 3_000;
+/** How often a screen speaks at most. What it tells says when it was; with an order a second only the number of calls counts. */
+const EVERY = 15_000;
 const RETRY = 30_000;
 /** As many as one call takes. */
 const MOST = 500;
@@ -29,15 +31,18 @@ export function createSightings(
   const untold = new Map<number, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  let lastTold = Number.NEGATIVE_INFINITY;
 
   function tellAfter(ms: number): void {
     if (untold.size > 0 && !isSending) timer ??= setTimeout(() => void tell(), ms);
   }
-  const tellSoon = () => tellAfter(SOON + random() * SPREAD);
+  const tellSoon = () =>
+    tellAfter(Math.max(SOON + random() * SPREAD, Math.min(EVERY, lastTold + EVERY - now())));
 
   async function tell(): Promise<void> {
     timer = undefined;
     isSending = true;
+    lastTold = now();
     const batch = [...untold].slice(0, MOST);
     const isTold = await send(
       batch.map(([id, since]) => ({ id, agoMs: Math.max(0, Math.min(now() - since, DAY)) })),

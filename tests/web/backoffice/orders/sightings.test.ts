@@ -35,6 +35,18 @@ describe('R270 what a screen shows', () => {
     expect(state.told).toHaveLength(1);
   });
 
+  it('is told in one call for all orders of a quarter of a minute, as long as orders keep coming', async () => {
+    const { state, sightings } = desk();
+    for (let second = 0; second < 60; second += 1) {
+      sightings.show([second]);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(state.told.length).toBeLessThanOrEqual(4);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(state.told.flat().map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, second) => second));
+    expect(state.told.at(-1)?.at(-1)?.agoMs).toBeGreaterThan(1_000);
+  });
+
   it('is told later when the server was away, with the time when it was shown', async () => {
     const { state, sightings } = desk();
     state.isUp = false;
@@ -48,7 +60,7 @@ describe('R270 what a screen shows', () => {
   it('is told in portions that one call takes', async () => {
     const { state, sightings } = desk();
     sightings.show(Array.from({ length: 501 }, (_, index) => index + 1));
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(state.told.map(({ length }) => length)).toEqual([500, 1]);
   });
 
