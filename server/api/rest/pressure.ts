@@ -22,14 +22,16 @@ export function isTurnedAway(rank: Rank, delayMs: number): boolean {
 const GUESTS = /^(orderPublic\.|uploads\.create$)/;
 const COUNTER =
   /^(orders\.(?!history$)|printJobs\.|deviceCommands\.|deviceStates\.report$|devices\.me$|auth\.)/;
-const DISPENSABLE = /^(analytics|fonts)\./;
+/** Screens tell again later which orders they have shown (R270). */
+const DISPENSABLE = /^(analytics\.|fonts\.|orders\.seen$)/;
 
 /** The rank of a procedure, whether called by tRPC or REST. */
 export function rankOf({ procedure, access, rest }: Pick<RestRoute, 'procedure' | 'access' | 'rest'>): Rank {
   if (GUESTS.test(procedure)) return 'last';
+  if (DISPENSABLE.test(procedure)) return 'first';
   if (COUNTER.test(procedure)) return 'second';
   const isRead = rest.method === 'GET' && access !== 'public';
-  return isRead || DISPENSABLE.test(procedure) ? 'first' : 'second';
+  return isRead ? 'first' : 'second';
 }
 
 /** Routes without a procedure. */

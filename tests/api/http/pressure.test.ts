@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTurnedAway, rankOf } from '#api/rest/pressure.ts';
-import { PROCEDURES } from '../generated/routes.ts';
+import { isTurnedAway, rankOf, requestRanks } from '#api/rest/pressure.ts';
+import { PROCEDURES, ROUTES } from '../generated/routes.ts';
 import type { Session } from '../support/harness.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { ADMIN, DEVICE_KEY } from '../support/template.ts';
@@ -37,12 +38,30 @@ describe('the order in which an overloaded server sheds calls', () => {
     );
   });
 
+  it('lets streams, lists and statistics go before the order of a guest, by either door', () => {
+    const rank = requestRanks(PROCEDURES);
+    const rankAt = (method: string, url: string, path?: string) =>
+      rank({ method, params: { path }, routeOptions: { url } } as unknown as FastifyRequest);
+    const ORDER = ['first', 'second', 'last'];
+    const placing = [rankAt('POST', '/api/orders'), rankAt('POST', '/trpc/:path', 'orderPublic.place')];
+    const others = [
+      rankAt('GET', '/trpc/:path', 'orders.feed'),
+      ...ROUTES.filter(
+        ({ path, isStream }) =>
+          isStream || /^\/api\/(statistics|orders\/(current|history|seen)|users)/.test(path),
+      ).map(({ method, path }) => rankAt(method, path.replaceAll(/\{(\w+)\}/g, ':$1'))),
+    ];
+    expect(others.length).toBeGreaterThan(10);
+    expect(new Set(placing)).toEqual(new Set(['last']));
+    expect(others.filter((other) => ORDER.indexOf(other) >= ORDER.indexOf('last'))).toEqual([]);
+  });
+
   it('begins with lists of the staff, statistics, logs and analytics', () => {
     const first = ranked('first');
     for (const { procedure } of PROCEDURES)
       if (procedure.startsWith('statistics.')) expect(first).toContain(procedure);
     expect(first).toEqual(
-      expect.arrayContaining(['orders.history', 'users.list', 'logs.list', 'analytics.log']),
+      expect.arrayContaining(['orders.history', 'orders.seen', 'users.list', 'logs.list', 'analytics.log']),
     );
   });
 
@@ -56,7 +75,7 @@ describe('the order in which an overloaded server sheds calls', () => {
   });
 });
 
-describe('a server whose event loop is late by more than a second', () => {
+describe('a server whose event loop is late', () => {
   let shop: OrderServer;
   let admin: Session;
   let isOverloaded = false;
@@ -72,18 +91,18 @@ describe('a server whose event loop is late by more than a second', () => {
   });
 
   /** Blocks the processor in long stretches, as too many requests would. */
-  function overload(): void {
-    const end = performance.now() + 1_200;
+  function overload(ms: number): void {
+    const end = performance.now() + ms;
     while (performance.now() < end);
-    if (isOverloaded) setImmediate(overload);
+    if (isOverloaded) setImmediate(overload, ms);
   }
 
-  it('refuses statistics, exports and lists, and accepts the orders of guests', {
+  it('by more than a second refuses statistics, exports and lists, and accepts the orders of guests', {
     timeout: 120_000,
   }, async () => {
     const placed = await shop.placed();
     isOverloaded = true;
-    setImmediate(overload);
+    setImmediate(overload, 1_200);
     const statistics = '/api/statistics/orders?from=2026-11-01&to=2026-11-24';
     await expect
       .poll(async () => (await shop.get(statistics, { session: admin })).status, { timeout: 60_000 })
@@ -107,5 +126,24 @@ describe('a server whose event loop is late by more than a second', () => {
     await expect
       .poll(async () => (await shop.get(statistics, { session: admin })).status, { timeout: 30_000 })
       .toBe(200);
+  });
+
+  it('by more than two seconds refuses new streams and boards, and still accepts the orders of guests', {
+    timeout: 300_000,
+  }, async () => {
+    isOverloaded = true;
+    setImmediate(overload, 2_600);
+    const board = async () => (await shop.get('/api/orders/current', { key: DEVICE_KEY })).status;
+    await expect.poll(board, { timeout: 120_000 }).toBe(503);
+    const feed = `/trpc/orders.feed?input=${encodeURIComponent('{}')}`;
+    const answers = await Promise.all([
+      shop.order(),
+      shop.get('/api/orders/stream', { key: DEVICE_KEY }),
+      shop.get(feed, { key: DEVICE_KEY }),
+      shop.get('/api/print-jobs/stream', { key: DEVICE_KEY }),
+      shop.get('/api/shop/changes'),
+    ]);
+    isOverloaded = false;
+    expect(answers.map(({ status }) => status)).toEqual([201, 503, 503, 503, 503]);
   });
 });
