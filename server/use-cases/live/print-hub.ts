@@ -21,6 +21,8 @@ interface Reader {
 /** Time alone makes a job one that no device fetches. */
 const LOOK_EVERY_MS = 5_000;
 const RETRY_MS = 1_000;
+/** A slip is made, fetched and printed within a moment: boards hear of it once, and nobody reads what was in between. */
+const GATHER_MS = 250;
 
 /** Reads the print jobs of an order once for all readers of this process, when something happened to them. */
 export function printHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): PrintHub {
@@ -48,8 +50,11 @@ export function printHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): P
   async function readWhileDue(): Promise<void> {
     isWorking = true;
     while (due.size > 0 && readers.size > 0) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       const orders = [...due];
       due.clear();
+      // Everybody may have left.
+      if (orders.length === 0) break;
       try {
         for (const prints of await printsOf(deps, orders)) offer(prints);
       } catch (error) {

@@ -88,6 +88,19 @@ describe('the hub of print jobs', () => {
     await Promise.all(readers.map(({ stop }) => stop()));
   });
 
+  it('reads and tells once what changes several times within a moment', async () => {
+    const { read, change, reads } = kitchen();
+    const { seen, stop } = read([1]);
+    await eventually(() => expect(seen).toEqual(['1 waiting']));
+    reads.length = 0;
+    change(1, 'claimed');
+    await new Promise((done) => setImmediate(done));
+    change(1, 'printed');
+    await eventually(() => expect(seen).toEqual(['1 waiting', '1 printed']));
+    expect(reads).toEqual([[1]]);
+    await stop();
+  });
+
   it('tells what has changed, and whoever follows all branches everything', async () => {
     const { read, change, hear } = kitchen();
     const all = read(null);
