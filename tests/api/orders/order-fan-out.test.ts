@@ -78,7 +78,6 @@ describe.each(CASES)('the life of an order with %s', (_name, door, own, foreign)
       many.push(await costWith(door, own, foreign));
     }
     const figures = `${Math.min(...one).toFixed(1)} ms with one board, ${Math.min(...many).toFixed(1)} ms with 200`;
-    if (process.env.THEKE_FIGURES) console.log(_name, figures, ratio());
     expect(ratio(), figures).toBeLessThanOrEqual(LIMIT);
   });
 });
