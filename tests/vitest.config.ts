@@ -112,7 +112,12 @@ const LONG_ONLY = [
   'tests/api/http/pressure.test.ts',
 ];
 /** Takes minutes, and compares CPU times: nothing else runs in parallel. */
-const MEASURED = ['orders/order-fan-out', 'records/import-speed', 'records/loop-delay'];
+const MEASURED = [
+  'orders/order-fan-out',
+  'orders/board-campaign',
+  'records/import-speed',
+  'records/loop-delay',
+];
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
