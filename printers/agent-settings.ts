@@ -2,10 +2,11 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { FIRST_LAYOUTS, PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
+import { CODE_PAGE_IDS } from '#domain/devices/printer.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { replaceFile } from './agent-files.ts';
 import * as texts from './agent-texts.ts';
-import { CODE_PAGE_IDS } from './code-pages.ts';
+
 import { PRINTER_PORTS } from './printer-address.ts';
 
 /** Before its interface had a name every printer was TCP; so it is without one. */

@@ -1,11 +1,13 @@
-import * as texts from './slips/slip-texts.ts';
+import type { CodePageId } from '#domain/devices/printer.ts';
+import { CODE_PAGE_NAMES } from '#text/printer-texts.ts';
+
 /**
  * The upper halves (bytes 0x80 to 0xFF) of the code pages that thermal printers offer for German text. The lower half
  * is ASCII in all of them. U+FFFD stands for a byte without a character.
  */
 export const CODE_PAGES = {
   PC858: {
-    label: texts.pc858,
+    label: CODE_PAGE_NAMES.PC858,
     upper:
       'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ' +
       'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
@@ -13,7 +15,7 @@ export const CODE_PAGES = {
       'ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
   },
   WPC1252: {
-    label: texts.wpc1252,
+    label: CODE_PAGE_NAMES.WPC1252,
     upper:
       '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ' +
       '\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿' +
@@ -21,7 +23,7 @@ export const CODE_PAGES = {
       'àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
   },
   PC850: {
-    label: texts.pc850,
+    label: CODE_PAGE_NAMES.PC850,
     upper:
       'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ' +
       'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
@@ -29,7 +31,7 @@ export const CODE_PAGES = {
       'ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
   },
   PC852: {
-    label: texts.pc852,
+    label: CODE_PAGE_NAMES.PC852,
     upper:
       'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č' +
       'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +
@@ -37,7 +39,7 @@ export const CODE_PAGES = {
       'ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
   },
   PC437: {
-    label: texts.pc437,
+    label: CODE_PAGE_NAMES.PC437,
     upper:
       'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ' +
       'áíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
@@ -45,17 +47,14 @@ export const CODE_PAGES = {
       'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
   },
   ISO8859_15: {
-    label: texts.iso8859,
+    label: CODE_PAGE_NAMES.ISO8859_15,
     upper:
       '\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd' +
       '\u00a0¡¢£€¥Š§š©ª«¬\u00ad®¯°±²³Žµ¶·ž¹º»ŒœŸ¿' +
       'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß' +
       'àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
   },
-} as const satisfies Record<string, { label: string; upper: string }>;
-
-export type CodePageId = keyof typeof CODE_PAGES;
-export const CODE_PAGE_IDS = Object.keys(CODE_PAGES) as CodePageId[];
+} as const satisfies Record<CodePageId, { label: string; upper: string }>;
 
 /** The code page of previews and golden files: it has the umlauts and the euro sign. */
 export const PREVIEW_CODE_PAGE: CodePageId = 'PC858';

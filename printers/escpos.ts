@@ -1,5 +1,5 @@
 import { BreakLine, CharacterSet, PrinterTypes, ThermalPrinter } from 'node-thermal-printer';
-import type { CodePageId } from './code-pages.ts';
+import type { CodePageId } from '#domain/devices/printer.ts';
 import { type Columns, fitToPaper, type Line, type Row, text } from './paper.ts';
 import { glyphFont } from './pictures/glyph-font.ts';
 import { painterWith } from './pictures/picture-rows.ts';

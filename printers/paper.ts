@@ -1,4 +1,5 @@
-import { type CodePageId, PREVIEW_CODE_PAGE } from './code-pages.ts';
+import type { CodePageId } from '#domain/devices/printer.ts';
+import { PREVIEW_CODE_PAGE } from './code-pages.ts';
 import { transliterate } from './transliterate.ts';
 import { wrap } from './wrap.ts';
 

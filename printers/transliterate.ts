@@ -1,4 +1,5 @@
-import { type CodePageId, printableCharacters } from './code-pages.ts';
+import type { CodePageId } from '#domain/devices/printer.ts';
+import { printableCharacters } from './code-pages.ts';
 import { LETTERS, lettersIn, PICTURES, TYPOGRAPHY } from './transliteration-tables.ts';
 
 /** Replaces a run of characters from a script without a Latin spelling here: staff then read the order on screen. */

@@ -23,7 +23,8 @@ const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) =>
 describe('the registry', () => {
   it('holds every file of server/entities', () => {
     const files = readdirSync(join(ROOT, 'server/entities')).filter(
-      (name) => !/^(index|bundle|entity|field|fields|roles|((config|station)-)?texts)\.ts$/.test(name),
+      (name) =>
+        !/^(index|bundle|entity|field|fields|roles|((config|printer|station)-)?texts)\.ts$/.test(name),
     );
     expect(
       files

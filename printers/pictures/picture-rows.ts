@@ -1,4 +1,4 @@
-import type { CodePageId } from '../code-pages.ts';
+import type { CodePageId } from '#domain/devices/printer.ts';
 import type { Columns, Painter, Row, Size, Style } from '../paper.ts';
 import { isSpelled, plainCharacters, transliterate } from '../transliterate.ts';
 import { asSeen, isRightToLeft, joined } from './right-to-left.ts';

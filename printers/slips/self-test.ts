@@ -1,4 +1,5 @@
-import { CODE_PAGES, type CodePageId } from '../code-pages.ts';
+import type { CodePageId } from '#domain/devices/printer.ts';
+import { CODE_PAGES } from '../code-pages.ts';
 import { type Columns, columns, cut, feed, type Line, rule, text } from '../paper.ts';
 import { dateLabel } from './labels.ts';
 import * as texts from './slip-texts.ts';

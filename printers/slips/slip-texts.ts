@@ -79,10 +79,3 @@ export const bold = 'fett';
 export const tall = 'hoch';
 export const large = 'groß';
 export const inverse = 'hervorgehoben';
-
-export const pc858 = 'PC858 (Westeuropa mit Euro)';
-export const wpc1252 = 'Windows-1252 (Westeuropa)';
-export const pc850 = 'PC850 (Westeuropa ohne Euro)';
-export const pc852 = 'PC852 (Mitteleuropa)';
-export const pc437 = 'PC437 (USA)';
-export const iso8859 = 'ISO 8859-15 (Westeuropa mit Euro)';

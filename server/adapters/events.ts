@@ -11,6 +11,7 @@ const CHANNELS: readonly Channel[] = [
   'print-jobs',
   'print-states',
   'device-commands',
+  'device-printers',
   'device-states',
 ];
 

@@ -24,6 +24,7 @@ import { deviceCommandsRouter } from './routers/devices/device-commands.ts';
 import { deviceStatesRouter } from './routers/devices/device-states.ts';
 import { devicesRouter } from './routers/devices/devices.ts';
 import { digitalSignageDevicesRouter } from './routers/devices/digital-signage-devices.ts';
+import { printersRouter } from './routers/devices/printers.ts';
 import { stationsRouter } from './routers/devices/stations.ts';
 import { fontsRouter } from './routers/fonts.ts';
 import { imageTemplatesRouter } from './routers/image-templates.ts';
@@ -76,6 +77,7 @@ export const appRouter = router({
   devices: devicesRouter,
   deviceCommands: deviceCommandsRouter,
   deviceStates: deviceStatesRouter,
+  printers: printersRouter,
   stations: stationsRouter,
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,

@@ -16,6 +16,7 @@ import { imageTemplate } from './image-template.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { navigation } from './navigation.ts';
+import { printer } from './printer.ts';
 import { product } from './product.ts';
 import { project } from './project.ts';
 import { site } from './site.ts';
@@ -48,6 +49,7 @@ export const ENTITIES = {
   upload,
   department,
   device,
+  printer,
   station,
   log,
   project,

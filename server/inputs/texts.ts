@@ -13,6 +13,9 @@ export const codeNote = 'Der Code, den das Backend anzeigt';
 export const layoutsNote = 'Was dieses Gerät drucken kann; leer: nichts';
 export const clockNote = 'Was die Uhr des Geräts zeigt';
 export const examplePrinter = 'Küche';
+export const printerStationsNote =
+  'Stationen, für die er druckt; leer: für alle, für die kein anderer des Geräts ist';
+export const printerFallbackNote = 'Der Drucker desselben Geräts, der für ihn einspringt';
 export const addressNote = 'Adresse und Anschluss im Netz der Filiale, etwa 192.168.1.50:9100';
 export const healthNote =
   'unknown: seit dem Start noch nicht gefragt; unreachable: keine Verbindung; silent: nimmt die Verbindung an, antwortet aber nicht; faulty: etwas anderes';

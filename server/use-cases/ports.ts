@@ -114,8 +114,8 @@ export interface Storage {
 
 /**
  * Channels carry only ids; subscribers read the rows. An empty payload means that anything may have changed. orders:
- * sequence and branch of a change; print-jobs: the branch; print-states: order and branch of a print job; device-commands: the device; device-states: the branch of a
- * device; access: 'user 5', 'device 3' or
+ * sequence and branch of a change; print-jobs: the branch; print-states: order and branch of a print job; device-commands and
+ * device-printers: the device; device-states: the branch of a device; access: 'user 5', 'device 3' or
  * 'branch 2' whose rights changed.
  */
 export type Channel =
@@ -125,6 +125,7 @@ export type Channel =
   | 'print-jobs'
   | 'print-states'
   | 'device-commands'
+  | 'device-printers'
   | 'device-states'
   | 'access';
 

@@ -1,4 +1,5 @@
-import { CODE_PAGES, type CodePageId } from '#printers/code-pages.ts';
+import type { CodePageId } from '#domain/devices/printer.ts';
+import { CODE_PAGES } from '#printers/code-pages.ts';
 
 export interface PrintedRow {
   text: string;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { BreakLine, CharacterSet, PrinterTypes, ThermalPrinter } from 'node-thermal-printer';
 import { describe, expect, test } from 'vitest';
-import { CODE_PAGE_IDS, CODE_PAGES, type CodePageId, printableCharacters } from '#printers/code-pages.ts';
+import { CODE_PAGE_IDS, type CodePageId } from '#domain/devices/printer.ts';
+import { CODE_PAGES, printableCharacters } from '#printers/code-pages.ts';
 import { transliterate } from '#printers/transliterate.ts';
 
 describe('transliterate', () => {

@@ -47,6 +47,7 @@ export const AREAS = {
   holidayBalances: { label: 'Urlaubskonten' },
   projects: { label: 'Projekte' },
   tasks: { label: 'Aufgaben' },
+  printers: { label: 'Drucker', words: 'Bondrucker Beleg Bon Küche Ersatz Papier Anschluss' },
   stations: { label: 'Stationen', words: 'Küche Schank Bons Etiketten Drucker Kategorien' },
   devices: { label: 'Geräte', words: 'Drucker Schlüssel Kasse' },
   digitalSignageSegments: { label: 'Filmsequenzen', words: 'Digital Signage' },

@@ -88,6 +88,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
     label: texts.GROUPS.devices,
     areas: [
       { path: '/devices', icon: 'device', access: MANAGERS, ...texts.AREAS.devices },
+      { path: '/printers', icon: 'printer', access: MANAGERS, ...texts.AREAS.printers },
       { path: '/stations', icon: 'kitchen', access: MANAGERS, ...texts.AREAS.stations },
       {
         path: '/digital-signage-segments',

@@ -147,6 +147,10 @@ export const ERROR_TEXTS = {
   'not-of-branch': message(
     '{label, select, none {This entry} other {The entry for ‘{label}’}} does not belong to the chosen branch.',
   ),
+  'not-of-device': 'Only another printer of the same device can stand in.',
+  'printer-address-invalid': 'Please enter an address such as 192.168.1.50.',
+  'printer-file-invalid': 'Please enter a device file such as /dev/usb/lp0, LPT1 or COM3.',
+  'printers-too-many': 'A device has 20 printers at most.',
   'task-of-other-project': 'This task belongs to another project.',
   'already-completed': 'This entry is already completed.',
   'bundle-in-itself': message(

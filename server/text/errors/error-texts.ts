@@ -156,6 +156,10 @@ export const ERROR_TEXTS = {
   'not-of-branch': message(
     '{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} gehört nicht zur gewählten Filiale.',
   ),
+  'not-of-device': 'Ersatz kann nur ein anderer Drucker desselben Geräts sein.',
+  'printer-address-invalid': 'Bitte geben Sie eine Adresse wie 192.168.1.50 an.',
+  'printer-file-invalid': 'Bitte geben Sie eine Gerätedatei wie /dev/usb/lp0, LPT1 oder COM3 an.',
+  'printers-too-many': 'Ein Gerät hat höchstens 20 Drucker.',
   'task-of-other-project': 'Diese Aufgabe gehört zu einem anderen Projekt.',
   'already-completed': 'Dieser Eintrag ist bereits abgeschlossen.',
   'bundle-in-itself': message(

@@ -5,9 +5,9 @@ import { commandsSince } from './list-device-commands.ts';
 /** The longest delay that a lost signal can cause. */
 const POLL_MS = 10_000;
 
-/** Something is waiting for the device: print jobs of its branch, or commands for the device itself. */
+/** Something is waiting for the device: print jobs of its branch, commands for the device itself, other printers. */
 export interface DeviceNews {
-  kind: 'jobs' | 'commands';
+  kind: 'jobs' | 'commands' | 'printers';
   waiting: number;
 }
 
@@ -63,7 +63,12 @@ export function deviceHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'deviceAn
     wake('commands', ({ id }) => payload === '' || payload === String(id)),
   );
 
+  events.listen('device-printers', (payload) =>
+    wake('printers', ({ id }) => payload === '' || payload === String(id)),
+  );
+
   async function newsOf({ id }: Reader, kind: DeviceNews['kind']): Promise<DeviceNews> {
+    if (kind === 'printers') return { kind, waiting: 1 };
     const waiting = await (kind === 'jobs' ? jobsOf(id) : commandsOf(id));
     return { kind, waiting: waiting ?? 0 };
   }

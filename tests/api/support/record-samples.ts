@@ -28,6 +28,7 @@ export const SAMPLES: Record<string, () => Record<string, unknown>> = {
   donatee: () => ({ identifier: unique('tierheim'), name: 'Tierheim' }),
   department: () => ({ name: unique('Küche'), branch: 1 }),
   station: () => ({ name: unique('Schank'), branch: 1, takesRest: true }),
+  printer: () => ({ name: 'Küche', branch: 1, device: 1, host: '192.168.1.50' }),
   project: () => ({ name: 'Inventur', branch: 1, startsOn: '2026-12-01', endsOn: '2026-12-31' }),
   task: () => ({ name: 'Regal zählen', branch: 1 }),
   'image-template': () => ({ name: unique('Aktion'), width: 800, height: 600 }),

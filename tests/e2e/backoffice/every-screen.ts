@@ -46,6 +46,7 @@ export const COMMON_SCREENS = LISTED.filter(({ name }) => !OWN.has(name));
 const BODIES: Readonly<Record<string, object>> = {
   division: { name: 'Wiesenknopf GmbH' },
   department: { name: 'Küche', branch: 1 },
+  printer: { name: 'Küche', branch: 1, device: 1, host: '192.168.1.50' },
   station: { name: 'Schank', branch: 1, takesRest: true },
   donatee: { identifier: 'tierheim-krems', name: 'Tierheim Krems', description: 'Hunde und Katzen' },
   block: { identifier: 'probe', content: { body: [{ type: 'title', value: { title: 'Grüß Gott' } }] } },

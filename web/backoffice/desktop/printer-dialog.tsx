@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
+import { CODE_PAGE_IDS } from '#domain/devices/printer.ts';
 import type { Desktop, PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
-import { CODE_PAGE_IDS, CODE_PAGES } from '#printers/code-pages.ts';
+import { CODE_PAGES } from '#printers/code-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, FieldError, SelectField, TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
+import { CODE_PAGE_IDS } from '#domain/devices/printer.ts';
 import type { PrinterInterface, PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
-import { CODE_PAGE_IDS } from '#printers/code-pages.ts';
 import * as texts from './texts.ts';
 
 /** A printer as the form holds it: numbers are still strings. */

@@ -4,6 +4,7 @@ import { trpc } from '#web/lib/trpc.ts';
 import type { ExtrasProps } from '../crud/screen.ts';
 import { useMay, useSession } from '../session/session.tsx';
 import { DeviceConnect } from './device-connect.tsx';
+import { DevicePrinters } from './device-printers.tsx';
 import { clockText, PrinterStates } from './device-state.tsx';
 import { DeviceTests } from './device-tests.tsx';
 import { ExtrasCard, Facts } from './extras-card.tsx';
@@ -65,6 +66,7 @@ export function DeviceExtras({ record, created }: ExtrasProps) {
           <div className="skeleton h-32" aria-hidden="true" />
         )}
       </ExtrasCard>
+      <DevicePrinters device={record.id} canWrite={canWrite} />
       {canWrite && (
         <>
           <DeviceConnect id={record.id} created={created} onChanged={() => void stored.refetch()} />

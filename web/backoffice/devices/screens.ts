@@ -1,13 +1,16 @@
 import { lazy } from 'react';
+import type { PrinterInterface } from '#domain/devices/printer.ts';
 import { device } from '#entities/device.ts';
 import { digitalSignageDevice } from '#entities/digital-signage-device.ts';
 import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
+import { printer } from '#entities/printer.ts';
 import { station } from '#entities/station.ts';
 import type { RecordValues } from '../crud/record.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { useDeviceCells } from './device-cells.tsx';
 import * as texts from './texts.ts';
+import { usePrinterStart } from './use-printer-start.ts';
 
 const DeviceExtras = lazy(() =>
   import('./device-extras.tsx').then(({ DeviceExtras }) => ({ default: DeviceExtras })),
@@ -23,6 +26,11 @@ const isOf =
   (...types: readonly string[]) =>
   ({ type }: RecordValues) =>
     types.some((one) => one === type);
+
+const isAt =
+  (place: PrinterInterface) =>
+  ({ interface: chosen }: RecordValues) =>
+    chosen === place;
 
 export const DEVICES_SCREENS: readonly EntityScreen[] = [
   {
@@ -41,6 +49,38 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
       { name: 'clock', label: texts.clock, after: 'printers' },
     ],
     useMoreCells: useDeviceCells,
+  },
+  {
+    entity: erased(printer),
+    purpose: texts.printersPurpose,
+    sections: [
+      {
+        title: texts.printerSection,
+        hint: texts.printerSectionHint,
+        fields: ['name', 'branch', 'device'],
+      },
+      { title: texts.printerPlace, fields: ['interface'] },
+      {
+        title: texts.networkPlace,
+        hint: texts.networkHint,
+        fields: ['host', 'port', 'statusQuery'],
+        isShown: isAt('tcp'),
+      },
+      { title: texts.systemPlace, hint: texts.systemHint, fields: ['queue'], isShown: isAt('system') },
+      { title: texts.filePlace, hint: texts.fileHint, fields: ['path'], isShown: isAt('file') },
+      {
+        title: texts.printerSlips,
+        hint: texts.printerSlipsHint,
+        fields: ['layouts', 'stations', 'copies', 'openDrawer'],
+      },
+      { title: texts.printerStandIn, hint: texts.printerStandInHint, fields: ['fallback'] },
+      {
+        title: texts.printerPaper,
+        hint: texts.printerPaperHint,
+        fields: ['columns', 'codePage', 'cancelChineseMode'],
+      },
+    ],
+    useStart: usePrinterStart,
   },
   {
     entity: erased(station),

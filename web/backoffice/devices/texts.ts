@@ -1,11 +1,36 @@
 import { message, richMessage } from '#text/message.ts';
 
+export { retry } from '../texts.ts';
+
 export const copy = 'Kopieren';
 export const cannotCopy = 'Bitte markieren Sie den Text und kopieren Sie ihn mit Strg+C.';
 export const devicesPurpose = 'Kassen-PCs, Terminals und Selbstbedienung mit ihren Schlüsseln.';
 export const deviceSection = 'Gerät';
 export const deviceSectionHint =
   'Nach dem Speichern bekommen Sie einen Code oder Schlüssel, mit dem sich das Gerät verbindet.';
+export const printersPurpose =
+  'Was jedes Gerät druckt, und wo: Änderungen gelten sofort, ohne dass jemand zum Gerät geht.';
+export const printerSection = 'Drucker';
+export const printerSectionHint =
+  'Das Gerät ist der Computer, von dem aus der Drucker erreichbar ist: der Kassen-PC oder der Computer mit dem Druckdienst.';
+export const printerPlace = 'Wie er angeschlossen ist';
+export const networkPlace = 'Im Netzwerk';
+export const networkHint =
+  'Die Adresse steht auf dem Selbsttest des Druckers (beim Einschalten die Vorschubtaste halten). Einfache Drucker antworten auf keine Abfrage ihres Status: Schalten Sie sie dann aus.';
+export const systemPlace = 'Am Computer eingerichtet';
+export const systemHint =
+  'So, wie der Drucker im Betriebssystem heißt. Er muss Daten unverändert weitergeben (Treiber „Generic / Text Only“ oder „raw“).';
+export const filePlace = 'An einem Anschluss des Computers';
+export const fileHint = 'Zum Beispiel /dev/usb/lp0 unter Linux, LPT1 oder COM3 unter Windows.';
+export const printerSlips = 'Was er druckt';
+export const printerSlipsHint =
+  'Ohne Station druckt er die Bons aller Stationen, für die kein anderer Drucker des Geräts ist.';
+export const printerStandIn = 'Wenn er ausfällt';
+export const printerStandInHint =
+  'Druckt er eine halbe Minute lang nicht und kann es kein anderes Gerät, kommen seine Bons aus dem Ersatzdrucker desselben Geräts. Darüber steht, wohin sie gehören.';
+export const printerPaper = 'Papier und Schrift';
+export const printerPaperHint =
+  'Ob der Zeichensatz passt, zeigt der Testdruck am Gerät: Auf dem Papier muss „äöüÄÖÜß€“ stehen.';
 export const stationsPurpose =
   'Wer was zubereitet: Jede Station bekommt Bons oder Etiketten nur von ihren Kategorien, die Getränke zum Beispiel die Schank.';
 export const stationSection = 'Station';
@@ -15,7 +40,7 @@ export const stationSlips = 'Bons';
 export const stationSlipsHint = '0 Ausdrucke: Die Station braucht dabei keinen Bon.';
 export const stationPrinting = 'Wo gedruckt wird';
 export const stationPrintingHint =
-  'Ohne Auswahl druckt jedes Gerät der Filiale für sie. Welcher Drucker eines Geräts gemeint ist, steht in dessen Druckereinstellungen. Druckt 30 Sekunden lang keines, übernehmen die Geräte der Ersatz-Station.';
+  'Ohne Auswahl druckt jedes Gerät der Filiale für sie. Welcher Drucker eines Geräts gemeint ist, steht unter „Drucker“. Druckt 30 Sekunden lang keines, übernehmen die Geräte der Ersatz-Station.';
 export const segmentsPurpose =
   'Bausteine für Ihre Bildschirme: Bild, Video, Text, Speisekarte oder Bildvorlage.';
 export const segmentSection = 'Filmsequenz';
@@ -59,7 +84,10 @@ export const appVersion = 'Version der App';
 export const system = 'System';
 export const keyChanged = 'Schlüssel vergeben';
 export const printers = 'Drucker';
-export const printersNote = 'Werden am Gerät selbst eingerichtet; der Testdruck unten zeigt, ob sie drucken.';
+export const printersNote = 'noch nichts gemeldet; der Testdruck unten zeigt, ob sie drucken';
+export const devicePrintersHint = 'Was dieses Gerät druckt. Änderungen gelten am Gerät sofort.';
+export const noPrinterYet = 'Noch kein Drucker: Dieses Gerät druckt nichts.';
+export const addPrinter = 'Drucker hinzufügen';
 export const noPrinters = 'keine';
 export const printerAt = message('{name} ({address})');
 export const printerState = message('{health}{paper, select, low {, Papier geht zu Ende} other {}}');

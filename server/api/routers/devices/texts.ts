@@ -14,3 +14,11 @@ export const faultKindNote =
   'no-device: Seit dreißig Sekunden ist kein Gerät zu sehen; device-away: Eines mit Druckern fehlt; printer: Ein Drucker druckt nicht; unprinted: Bons warten, die kein erreichbares Gerät druckt; paper-low und clock sind Hinweise';
 export const faultSlipsNote = 'Was niemand druckt, und die Station, die darauf wartet';
 export const isLoudNote = 'Jemand muss jetzt handeln; sonst hat es Zeit, oder niemand arbeitet gerade';
+export const printersOfDevice = 'Drucker dieses Geräts';
+export const printersOfDeviceNote =
+  'So, wie das Gerät sie ansprechen soll. Es hört im Strom seiner Druckaufträge von Änderungen (Ereignis „printers“).';
+export const printersSave = 'Drucker dieses Geräts anlegen oder ändern';
+export const printersRemove = 'Drucker dieses Geräts entfernen';
+export const printersHandOver = 'Drucker übergeben, die bisher nur am Gerät standen';
+export const printersHandOverNote =
+  'Wirkt nur, solange das Gerät hier keinen Drucker hat. Die Antwort nennt in jedem Fall die, die es nun hat.';
