@@ -1,7 +1,8 @@
 import { readPairingCode } from '#domain/access/pairing-code.ts';
+import { exchangeCode } from '#printers/pairing.ts';
 import type { Connection, ConnectionState } from './ipc.ts';
 import type { KeyFile } from './key-file.ts';
-import { checkKey, exchangeCode, isExposed, type KeyCheck, serverOrigin } from './server-check.ts';
+import { checkKey, isExposed, type KeyCheck, serverOrigin } from './server-check.ts';
 import * as texts from './texts.ts';
 
 /** Address and key as used by the main process; never sent to a page. */

@@ -55,6 +55,8 @@ export interface PrinterSetting {
   copies: number;
   statusQuery: boolean;
   openDrawer: boolean;
+  /** The printer that prints in its place when it is away; absent in older desktop apps. */
+  fallback?: string | null | undefined;
 }
 
 export interface PrinterStatus {

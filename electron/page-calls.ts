@@ -37,7 +37,7 @@ export function pageCalls(parts: Parts): Handlers {
     }),
     connect: async (wanted) => afterAnswer(await connection.connect(wanted)),
     disconnect: async () => afterAnswer(await connection.disconnect()),
-    printers: async () => printing.printers,
+    printers: async () => printing.show(),
     savePrinters: (printers) => printing.save(printers),
     printerStatus: async () => printing.status,
     testPrint: (printerId) => printing.testPrint(printerId),

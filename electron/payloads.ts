@@ -32,6 +32,10 @@ const printer = z.object({
   copies: z.int().min(1).max(5),
   statusQuery: z.boolean(),
   openDrawer: z.boolean(),
+  fallback: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .nullish(),
 });
 
 const waitingOrder = z.object({

@@ -37,34 +37,6 @@ export function isExposed(origin: string): boolean {
   return !isNamedHere && !isAllowedAddress(hostname.replace(/^\[|\]$/g, ''), true);
 }
 
-const answerToCode = z.object({ data: z.object({ key: z.string().regex(/^[\x21-\x7e]{32,512}$/) }) });
-
-/** Exchanges a pairing code for the device's key; this uses up the code. */
-export async function exchangeCode(
-  serverUrl: string,
-  code: string,
-): Promise<{ deviceKey: string } | { problem: string }> {
-  let response: Response;
-  try {
-    response = await fetch(new URL('/api/devices/pair', serverUrl), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ code }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch {
-    return { problem: texts.serverUnreachable };
-  }
-  const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
-  const answer = isJson && response.ok ? answerToCode.safeParse(await readLimited(response)) : null;
-  if (answer?.success) return { deviceKey: answer.data.data.key };
-  if (!response.bodyUsed) await response.body?.cancel();
-  if (isJson && response.status === 422) return { problem: texts.codeRefused };
-  if (isJson && response.status === 429) return { problem: texts.tooManyAttempts };
-  return { problem: texts.noServerThere };
-}
-
 /** Whether the server answers with its board, and not with an error of its own. */
 export async function isBoardServed(serverUrl: string): Promise<boolean> {
   try {

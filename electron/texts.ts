@@ -50,8 +50,6 @@ export const serverUnreachable = 'Der Server ist nicht erreichbar.';
 export const serverBroken = message('Der Server ist gestört (Status {status}).');
 export const noServerThere = 'Unter dieser Adresse antwortet kein Bestellserver.';
 export const wrongAnswer = message('Der Server antwortet nicht richtig (Status {status}).');
-export const codeRefused = 'Dieser Code ist falsch, abgelaufen oder schon verwendet.';
-export const tooManyAttempts = 'Zu viele Versuche. Bitte warten Sie einige Minuten.';
 export const keyUnknown = 'Der Server kennt diesen Geräteschlüssel nicht.';
 export const keyNotKept =
   'Dieser Computer hat keinen Schlüsselbund. Der Geräteschlüssel gilt nur bis zum Beenden, außer Sie erlauben, ihn unverschlüsselt zu speichern.';

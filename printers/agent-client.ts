@@ -1,24 +1,27 @@
 import { z } from 'zod';
 import type { PrinterReport } from '#domain/devices/counter-fault.ts';
 import { FIRST_LAYOUTS } from '#domain/devices/print-job.ts';
+import { agentHttp, faultOf, inTime, isType, readJson, ServerFault } from './agent-http.ts';
 import * as texts from './agent-texts.ts';
 import type { PrintLayout, PrintReport } from './print-job.ts';
+import { type PrinterCalls, printerCalls } from './printer-calls.ts';
 
 /** What to do when the server signals. */
 export interface Signals {
   jobs: () => void;
   commands: () => void;
+  printers: () => void;
 }
 
 /** What the agent needs from the server. */
-export interface AgentClient {
+export interface AgentClient extends PrinterCalls {
   /** Jobs as the server sent them, not yet validated. Throws ServerFault. */
   claim(claim: Claim, signal: AbortSignal): Promise<unknown[]>;
   /** A job's current state, not yet validated; null if the server does not know it. Throws ServerFault. */
   current(id: string, signal: AbortSignal): Promise<unknown>;
   /** 'refused' if the server does not know the job or no longer accepts reports about it. Throws ServerFault. */
   report(id: string, report: PrintReport, signal: AbortSignal): Promise<'delivered' | 'refused'>;
-  /** Calls back on each signal of new jobs or commands; returns when the stream ends or goes silent. Throws ServerFault. */
+  /** Calls back on each signal of new jobs, commands or printers; returns when the stream ends or goes silent. Throws ServerFault. */
   watch(on: Signals, signal: AbortSignal): Promise<void>;
   /** What staff ask this device to do; none from a server without commands. Throws ServerFault. */
   commands(signal: AbortSignal): Promise<DeviceCommand[]>;
@@ -71,66 +74,20 @@ export interface CommandAnswer {
   message?: string;
 }
 
-/** The server's response is not one of ours; the message is a German sentence for the console. */
-export class ServerFault extends Error {}
-
-const CALL_TIMEOUT_MS = 10_000;
 /** The server pings every 15 s; after twice that in silence the connection is dead. */
 const SILENCE_MS = 35_000;
-const LARGEST_ANSWER = 8_000_000;
 
-/** What a refusal says, in German. */
-const refusal = z.looseObject({
-  errors: z.tuple([z.looseObject({ message: z.string().min(1).max(500) })]).rest(z.unknown()),
-});
 const anAnswer = z.looseObject({ data: z.unknown() });
 const listAnswer = z.looseObject({ data: z.array(z.unknown()) });
 
-/** Talks to the server with a device key. Redirects are not followed; proxies' pages are never taken for data. */
-export function createAgentClient({ server, deviceKey }: { server: string; deviceKey: string }): AgentClient {
-  const base = serverAddress(server);
-  const authorization = `Bearer ${deviceKey}`;
-
-  async function call(
-    path: string,
-    accept: string,
-    signal: AbortSignal,
-    body?: unknown,
-    method = body === undefined ? 'GET' : 'POST',
-  ): Promise<Response> {
-    try {
-      return await fetch(new URL(path, base), {
-        method,
-        headers: {
-          authorization,
-          accept,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        redirect: 'manual',
-        signal,
-      });
-    } catch {
-      throw new ServerFault(texts.serverUnreachable);
-    }
-  }
-
-  /** Whatever the status: a response that is not JSON is not from our server. */
-  async function tell(
-    path: string,
-    body: unknown,
-    signal: AbortSignal,
-    method: 'POST' | 'PUT' = 'POST',
-  ): Promise<'delivered' | 'refused'> {
-    const response = await call(path, 'application/json', inTime(signal), body, method);
-    if (response.status === 204) return 'delivered';
-    const isRefused = [404, 409, 410, 422].includes(response.status);
-    if (!response.ok && !isRefused) throw await faultOf(response);
-    await readJson(response);
-    return isRefused ? 'refused' : 'delivered';
-  }
+/** Talks to the server with a device key. Throws ServerFault for what is no address of a server. */
+export function createAgentClient(connection: { server: string; deviceKey: string }): AgentClient {
+  const http = agentHttp(connection);
+  const { call, tell } = http;
 
   return {
+    ...printerCalls(http),
+
     async claim({ held, limit, ...can }, signal) {
       const limited = inTime(signal);
       const ask = (body: object) => call('api/print-jobs/claim', 'application/json', limited, body);
@@ -195,10 +152,6 @@ function wordings({ layouts, stations }: Printing): [Partial<Printing>, ...Parti
   return first.length === layouts.length ? [{ layouts }] : [{ layouts }, { layouts: first }];
 }
 
-function inTime(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
-}
-
 /** Reads a live stream until it ends or goes silent. */
 async function follow(
   open: (signal: AbortSignal) => Promise<Response>,
@@ -224,6 +177,7 @@ async function follow(
       rest = (lines.pop() ?? '').slice(0, 10_000);
       if (lines.some((line) => /^event: ?jobs$/.test(line))) on.jobs();
       if (lines.some((line) => /^event: ?commands$/.test(line))) on.commands();
+      if (lines.some((line) => /^event: ?printers$/.test(line))) on.printers();
     }
   } catch (error) {
     if (both.aborted) return;
@@ -231,50 +185,4 @@ async function follow(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Throws ServerFault for anything but an http or https address. */
-function serverAddress(server: string): URL {
-  const text = server.endsWith('/') ? server : `${server}/`;
-  const address = URL.canParse(text) ? new URL(text) : null;
-  if (!address || !['http:', 'https:'].includes(address.protocol)) {
-    throw new ServerFault(texts.noServerAddress({ server }));
-  }
-  return address;
-}
-
-function isType(response: Response, type: string): boolean {
-  return (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() === type;
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  if (!isType(response, 'application/json')) {
-    await response.body?.cancel();
-    throw new ServerFault(texts.notOurServer);
-  }
-  let text = '';
-  try {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
-      if (text.length > LARGEST_ANSWER) break;
-    }
-    return JSON.parse(text);
-  } catch {
-    throw new ServerFault(texts.brokenAnswer);
-  }
-}
-
-async function faultOf(response: Response): Promise<ServerFault> {
-  // It is switched off for all devices: the sentence is ours.
-  if (response.status === 409 && isType(response, 'application/json')) {
-    const { success, data } = refusal.safeParse(await readJson(response));
-    return new ServerFault(success ? data.errors[0].message : texts.serverStatus({ status: 409 }));
-  }
-  await response.body?.cancel();
-  if (response.status === 401 || response.status === 403) {
-    return new ServerFault(texts.keyUnknown);
-  }
-  if (response.status === 429) return new ServerFault(texts.tooManyRequests);
-  return new ServerFault(texts.serverStatus({ status: response.status }));
 }

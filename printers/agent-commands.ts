@@ -1,8 +1,9 @@
 import { nameOf } from '#text/name-of.ts';
-import { type AgentClient, type CommandAnswer, type DeviceCommand, ServerFault } from './agent-client.ts';
+import type { AgentClient, CommandAnswer, DeviceCommand } from './agent-client.ts';
+import { ServerFault } from './agent-http.ts';
 import * as texts from './agent-texts.ts';
 import type { Journal } from './journal.ts';
-import type { PrinterLane } from './printer-lane.ts';
+import type { PrinterLanes } from './printer-lanes.ts';
 import type { SendResult } from './transport/outcome.ts';
 
 /** What a device can do on request, and how it hears of it. */
@@ -10,7 +11,7 @@ export interface CommandDesk {
   client: Pick<AgentClient, 'commands' | 'answer' | 'sendLogs'>;
   /** The server has told what is asked for. */
   asked: () => void;
-  lanes: readonly PrinterLane[];
+  lanes: Pick<PrinterLanes, 'all'>;
   /** Shows a test notification; false if the computer showed none. */
   notify(): Promise<boolean>;
   journal: Journal;
@@ -50,7 +51,7 @@ async function carryOut(command: DeviceCommand, desk: CommandDesk): Promise<Comm
     case 'print':
       return answerOfPrint(
         await Promise.all(
-          desk.lanes.map(async (lane) => ({ printer: lane.name, result: await lane.testPrint('slip') })),
+          desk.lanes.all.map(async (lane) => ({ printer: lane.name, result: await lane.testPrint('slip') })),
         ),
       );
     case 'notification':

@@ -1,4 +1,5 @@
-import { type AgentClient, ServerFault } from './agent-client.ts';
+import type { AgentClient } from './agent-client.ts';
+import { ServerFault } from './agent-http.ts';
 import * as texts from './agent-texts.ts';
 import { jobKey, type QueuedJob } from './job-queue.ts';
 import { readWireJob } from './wire-job.ts';

@@ -2,53 +2,76 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { FIRST_LAYOUTS, PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
-import { CODE_PAGE_IDS } from '#domain/devices/printer.ts';
+import {
+  CODE_PAGE_IDS,
+  PAPER_COLUMNS,
+  PLACE_FIELDS,
+  PRINTER_INTERFACES,
+  PRINTER_LIMITS,
+  PRINTER_PORT,
+  placeOf as placeFor,
+} from '#domain/devices/printer.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { replaceFile } from './agent-files.ts';
 import * as texts from './agent-texts.ts';
 
 import { PRINTER_PORTS } from './printer-address.ts';
 
-/** Before its interface had a name every printer was TCP; so it is without one. */
-const INTERFACES = ['tcp', 'system', 'file'] as const;
+const printerId = z.string().regex(/^[a-z0-9-]{1,40}$/, texts.idCharacters);
 
-/** What each interface needs to know. */
-const NEEDED = { tcp: 'host', system: 'queue', file: 'path' } as const;
-
-/** One printer as this computer knows it; stored in printers.json. */
+/** One printer as this computer knows it. */
 const printerFields = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, texts.idCharacters),
-  name: z.string().trim().min(1).max(60),
-  interface: z.enum(INTERFACES).default('tcp'),
-  host: z.string().trim().max(253).default(''),
-  port: z.int().min(1).max(65_535).default(9100),
+  id: printerId,
+  name: z.string().trim().min(1).max(PRINTER_LIMITS.name),
+  /** Before its interface had a name every printer was TCP; so it is without one. */
+  interface: z.enum(PRINTER_INTERFACES).default('tcp'),
+  host: z.string().trim().max(PRINTER_LIMITS.host).default(''),
+  port: z.int().min(1).max(PRINTER_LIMITS.port).default(PRINTER_PORT),
   /** For 'system': the name of the queue. */
-  queue: z.string().trim().max(127).optional(),
+  queue: z.string().trim().max(PRINTER_LIMITS.queue).optional(),
   /** For 'file'. */
-  path: z.string().trim().max(250).optional(),
-  columns: z.union([z.literal(32), z.literal(42), z.literal(48)]).default(42),
+  path: z.string().trim().max(PRINTER_LIMITS.path).optional(),
+  columns: z.literal(PAPER_COLUMNS).default(42),
   codePage: z.enum(CODE_PAGE_IDS).default('PC858'),
   layouts: z.array(z.enum(PRINT_LAYOUTS)).default([...FIRST_LAYOUTS]),
   /** Numbers of the stations whose tickets and labels it prints; empty = of all that no other printer here is for. */
   stations: z.array(z.int().min(1)).max(100).default([]),
   /** Multiplied by the job's copies. */
-  copies: z.int().min(1).max(5).default(1),
+  copies: z.int().min(1).max(PRINTER_LIMITS.copies).default(1),
   /** false for cheap printers that never answer status queries. */
   statusQuery: z.boolean().default(true),
   /** Opens the cash drawer after a receipt. */
   openDrawer: z.boolean().default(false),
   cancelChineseMode: z.boolean().default(false),
+  /** The printer of this computer that prints in its place; older programs refuse a file that names one. */
+  fallback: printerId.nullable().optional(),
 });
-const printerSettings = printerFields.superRefine((printer, context) => {
-  const path = NEEDED[printer.interface];
+export type PrinterSettings = z.infer<typeof printerFields>;
+
+const printerSettings = printerFields.superRefine(requirePlace);
+
+function requirePlace(printer: PrinterSettings, context: z.RefinementCtx): void {
+  const path = PLACE_FIELDS[printer.interface];
   if (!printer[path]) context.addIssue({ code: 'custom', path: [path], message: texts.PLACES_MISSING[path] });
-});
-export type PrinterSettings = z.infer<typeof printerSettings>;
+}
+
+/** As a server describes it, which may be newer: what this program does not know is left out. */
+const servedPrinter = z
+  .object({
+    ...printerFields.shape,
+    codePage: printerFields.shape.codePage.catch('PC858'),
+    layouts: z.array(z.string()).transform((named) => PRINT_LAYOUTS.filter((known) => named.includes(known))),
+  })
+  .superRefine(requirePlace);
+
+/** A printer that a server describes; null if this program cannot print on it. */
+export function readPrinter(entry: unknown): PrinterSettings | null {
+  return servedPrinter.safeParse(entry).data ?? null;
+}
 
 /** Where a printer is, for people. */
-export function placeOf({ interface: kind, host, port, queue, path }: PrinterSettings): string {
-  if (kind === 'system') return queue ?? '';
-  return kind === 'file' ? (path ?? '') : `${host}:${port}`;
+export function placeOf({ queue = '', path = '', ...printer }: PrinterSettings): string {
+  return placeFor({ ...printer, queue, path });
 }
 
 const agentSettings = z.strictObject({

@@ -1,11 +1,11 @@
 import type { PrinterReport } from '#domain/devices/counter-fault.ts';
 import type { AgentClient } from './agent-client.ts';
-import type { PrinterLane } from './printer-lane.ts';
+import type { PrinterLanes } from './printer-lanes.ts';
 import { Repeater } from './repeater.ts';
 
 export interface StateDeps {
   client: Pick<AgentClient, 'sendState'>;
-  lanes: readonly PrinterLane[];
+  lanes: Pick<PrinterLanes, 'all'>;
   appVersion: string;
   now: () => Date;
   signal: AbortSignal;
@@ -45,7 +45,7 @@ export class StateReports {
   }
 
   #printers(): PrinterReport[] {
-    return this.#deps.lanes.map(({ name, address, state }) => {
+    return this.#deps.lanes.all.map(({ name, address, state }) => {
       const { health, isPaperLow } = state;
       return { name, address, health, isPaperLow };
     });

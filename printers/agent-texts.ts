@@ -2,27 +2,48 @@ import { message } from '#text/message.ts';
 
 export const help = `Theke-Druckdienst: druckt Bestellungen auf Bondruckern im lokalen Netz.
 
-  npm run print-agent -- --server https://shop.example.at --key GERÄTESCHLÜSSEL [--dir ORDNER]
+  npm run print-agent -- --server https://shop.example.at --code KM7X-2QPA [--dir ORDNER]
 
   --server  Adresse des Bestellservers        (oder THEKE_SERVER)
-  --key     Geräteschlüssel der Filiale       (oder THEKE_DEVICE_KEY)
+  --code    Code aus dem Backend (Geräte → Code anzeigen); nur beim ersten Start nötig
+  --key     statt des Codes der Geräteschlüssel (oder THEKE_DEVICE_KEY)
   --dir     Ordner für Einstellungen und Warteschlange (oder THEKE_AGENT_DIR, sonst ./data/print-agent)
   --test    druckt auf dem genannten Drucker eine Testseite und endet
 
-Die Drucker stehen in ORDNER/printers.json.
+Die Drucker werden im Backend unter „Drucker“ eingerichtet.
 `;
 export const addressMissing = 'Es fehlt die Serveradresse: --server oder THEKE_SERVER.';
-export const keyMissing = 'Es fehlt der Geräteschlüssel: --key oder THEKE_DEVICE_KEY.';
+export const keyMissing =
+  'Es fehlt der Geräteschlüssel: --code mit dem Code aus dem Backend, --key oder THEKE_DEVICE_KEY.';
+export const noCode =
+  'Das ist kein Code. Er hat acht Zeichen wie KM7X-2QPA und steht im Backend bei diesem Gerät.';
+export const paired = 'Verbunden. Ab jetzt braucht der Druckdienst keinen Code mehr.';
+export const codeRefused = 'Dieser Code ist falsch, abgelaufen oder schon verwendet.';
+export const tooManyAttempts = 'Zu viele Versuche. Bitte warten Sie einige Minuten.';
+export const noServerThere = 'Unter dieser Adresse antwortet kein Bestellserver.';
 export const enterPrinter = message(
   'Bitte zuerst den Drucker in {file} eintragen (Adresse, Breite, Zeichensatz).',
 );
+export const printersHandedOver = message(
+  '{count, plural, one {Der Drucker dieses Computers steht} other {Die # Drucker dieses Computers stehen}} jetzt im Backend unter „Drucker“.',
+);
+export const printersNotHandedOver = message(
+  'Die Drucker dieses Computers konnten nicht ins Backend übernommen werden ({reason}). Sie drucken weiter wie bisher.',
+);
+export const printerNotUnderstood =
+  'Einen Drucker aus dem Backend versteht dieses Programm nicht. Bitte aktualisieren.';
+export const printersChanged = message(
+  'Die Drucker wurden geändert: {count, plural, =0 {keiner mehr} other {{printers}}}.',
+);
+export const noPrinterSet =
+  'Noch kein Drucker: Bitte legen Sie ihn im Backend unter „Drucker“ bei diesem Gerät an.';
 export const examplePrinter = 'Theke';
 export const running = message(
   'Druckdienst läuft. Server {server}; {count, plural, one {Drucker} other {Drucker:}} {printers}',
 );
 export const ending = 'Druckdienst wird beendet …';
 export const testNotification = 'Test der Benachrichtigung: So meldet sich der Druckdienst.';
-export const printerUnknown = message('Einen Drucker „{id}“ gibt es in printers.json nicht.');
+export const printerUnknown = message('Einen Drucker „{id}“ gibt es an diesem Gerät nicht. Es gibt: {known}');
 export const testPagePrinted = 'Testseite gedruckt.';
 export const testPageFailed = message('Testseite nicht gedruckt: {reason}.');
 export const queueInUse = message('Ein anderer Druckdienst arbeitet schon mit {directory}.');
@@ -80,6 +101,7 @@ export const printAttempt = message(
   '{job} → {printer}: {outcome, select, printed {gedruckt} unclear {unklar ({reason})} other {wartet ({reason})}}',
 );
 export const notPrinted = message('{job} → {printer}: nicht gedruckt ({reason})');
+export const jobMoved = message('{job} → {printer}: Ersatzdrucker {to} übernimmt');
 export const paperLow = message('{printer}: Papier geht zu Ende.');
 export const queueNotStored = 'Die Warteschlange kann nicht auf die Platte geschrieben werden.';
 export const unexpected = message('Unerwarteter Fehler: {reason}');

@@ -1,5 +1,6 @@
-import { type AgentClient, type ProgramInfo, ServerFault, type Signals } from './agent-client.ts';
+import type { AgentClient, ProgramInfo, Signals } from './agent-client.ts';
 import { commandDesk } from './agent-commands.ts';
+import { ServerFault } from './agent-http.ts';
 import { JobInquiry } from './agent-inquiry.ts';
 import { printingOf, takeAll } from './agent-intake.ts';
 import type { AgentSettings } from './agent-settings.ts';
@@ -7,7 +8,9 @@ import { StateReports } from './agent-state.ts';
 import * as texts from './agent-texts.ts';
 import { JobQueue, type NewJob } from './job-queue.ts';
 import { Journal } from './journal.ts';
-import { type LaneState, PrinterLane } from './printer-lane.ts';
+import type { PrinterBook } from './printer-book.ts';
+import type { LaneState } from './printer-lane.ts';
+import { PrinterLanes } from './printer-lanes.ts';
 import { pause, Repeater } from './repeater.ts';
 import type { SendResult } from './transport/outcome.ts';
 
@@ -29,6 +32,8 @@ export interface PrintAgent {
   testPrint(printerId: string): Promise<SendResult>;
   /** Retries now instead of waiting for the next attempt. */
   retryNow(): void;
+  /** The book has been written: works with what stands there now. */
+  followPrinters(): Promise<void>;
 }
 
 export interface PrintAgentOptions {
@@ -36,6 +41,8 @@ export interface PrintAgentOptions {
   /** For this agent's exclusive use. */
   queueDir: string;
   settings: AgentSettings;
+  /** Where its printers stand; without it those of the settings are all there are. */
+  source?: { book: PrinterBook; server: string };
   now: () => Date;
   log: (message: string) => void;
   /** Where the log is kept for the server's request; in memory by default. */
@@ -50,18 +57,22 @@ export interface PrintAgentOptions {
   lookMs?: number;
   passOnMs?: number;
   stateMs?: number;
+  /** Likewise how often the server is asked for the printers, which it also signals. */
+  printersMs?: number;
 }
 
 const CLAIM_LIMIT = 20;
 const LONGEST_RECONNECT_MS = 15_000;
+/** A signal may get lost. */
+const PRINTERS_MS = 60_000;
+const INTRODUCTION_MS = 60 * 60_000;
 
 /**
  * Fetches print jobs, prints each exactly once and reports the result. Runs inside the desktop app and as `npm run
  * print-agent`. Throws QueueInUse if another agent has the queue.
  */
 export async function startPrintAgent(options: PrintAgentOptions): Promise<PrintAgent> {
-  const { client, settings, now, self, notify = async () => true, pollMs = 10_000 } = options;
-  const { printers } = settings;
+  const { client, settings, source, now, self, notify = async () => true, pollMs = 10_000 } = options;
   const journal = options.journal ?? new Journal(now);
   const log = journalled(journal, options.log);
   const queue = await JobQueue.open(options.queueDir, now, log);
@@ -89,12 +100,12 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     for (const listener of listeners) listener();
   };
   const inquiry = new JobInquiry(client, now, signal);
-  const lanes = printers.map(
-    (printer) =>
-      new PrinterLane({
-        ...{ printer, settings, queue, inquiry, now, log, onChange: changed },
-        ...{ lookMs: options.lookMs, passOnMs: options.passOnMs },
-      }),
+  const lanes = new PrinterLanes(
+    {
+      ...{ settings, queue, inquiry, now, log, onChange: changed },
+      ...{ lookMs: options.lookMs, passOnMs: options.passOnMs },
+    },
+    source?.book.printers ?? settings.printers,
   );
   const states =
     self &&
@@ -102,58 +113,90 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       ...{ client, lanes, appVersion: self.appVersion, now, signal },
       ...(options.stateMs === undefined ? {} : { everyMs: options.stateMs }),
     });
-  await dropMissingPrinters(queue, settings);
+  await lanes.dropMissing();
 
   // A computer without printers leaves the jobs to others; it still watches and answers commands.
-  const can = printingOf(printers);
+  const can = () => printingOf(lanes.printers);
   const stored = ({ targets }: NewJob) => {
-    for (const lane of lanes) if (targets.some(({ printer }) => printer === lane.id)) lane.wake();
+    lanes.wake(targets);
     changed();
   };
+  const follow = async () => {
+    if (!source) return;
+    await source.book.sync({ client, server: source.server }, signal);
+    if (!(await lanes.apply(source.book.printers))) return;
+    const names = lanes.printers.map(({ name }) => name);
+    log(texts.printersChanged({ count: names.length, printers: names.join(', ') }));
+    introductions.trigger();
+    claims.trigger();
+    changed();
+  };
+  // Jobs are taken in for the printers of now, not for those of the last start.
+  let hasAsked = false;
+  const printers = new Repeater(options.printersMs ?? PRINTERS_MS, async () => {
+    try {
+      await follow();
+    } finally {
+      if (!hasAsked) claims.trigger();
+      hasAsked = true;
+    }
+  });
   const claims = new Repeater(pollMs, async () => {
-    let isMore = can.layouts.length > 0;
+    let isMore = hasAsked && can().layouts.length > 0;
     while (isMore) {
-      const offered = await client.claim({ ...can, held: queue.held(), limit: CLAIM_LIMIT }, signal);
+      const offered = await client.claim({ ...can(), held: queue.held(), limit: CLAIM_LIMIT }, signal);
       setServerFault(null);
-      const isAnyNew = await takeAll(offered, { queue, printers, log, stored, known: reports.trigger });
+      const isAnyNew = await takeAll(offered, {
+        ...{ queue, log, stored, known: reports.trigger },
+        printers: lanes.printers,
+      });
       isMore = isAnyNew && offered.length === CLAIM_LIMIT;
     }
   });
   const reports = new Repeater(pollMs, () => deliverReports(queue, client, log, signal));
   const asked = () => {
-    if (can.layouts.length === 0) setServerFault(null);
+    if (can().layouts.length === 0) setServerFault(null);
   };
   const commands = new Repeater(
     pollMs,
     commandDesk({ client, asked, lanes, notify, journal, signal, log, onFault }),
   );
+  const introductions = new Repeater(INTRODUCTION_MS, async () => {
+    if (self) await client.introduce(self, can(), signal);
+  });
+  const repeaters = [printers, claims, reports, commands];
   const work = [
-    ...[claims, reports, commands].map((repeater) => repeater.run(signal, onFault)),
-    watch(client, { jobs: claims.trigger, commands: commands.trigger }, signal),
+    ...repeaters.map((repeater) => repeater.run(signal, onFault)),
+    // Whatever keeps the server from hearing it keeps it from handing out jobs, and is said there.
+    introductions.run(signal, () => {}),
+    watch(client, { jobs: claims.trigger, commands: commands.trigger, printers: printers.trigger }, signal),
     ...(states ? [states.run()] : []),
-    ...(self ? [introduce(() => client.introduce(self, can, signal), pollMs, signal)] : []),
-    ...lanes.map((lane) => lane.run()),
   ];
+  lanes.run();
 
   return {
     async stop() {
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await lanes.stop();
       ending.abort();
       await Promise.allSettled(work);
       await queue.close();
     },
-    status: () => ({ serverFault, lastContactAt, printers: lanes.map((lane) => lane.state) }),
+    status: () => ({ serverFault, lastContactAt, printers: lanes.all.map((lane) => lane.state) }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async testPrint(printerId) {
-      const lane = lanes.find(({ id }) => id === printerId);
+      const lane = lanes.all.find(({ id }) => id === printerId);
       if (!lane) throw new RangeError(`no printer ${printerId}`);
       return lane.testPrint();
     },
     retryNow() {
-      for (const lane of lanes) lane.wake();
+      for (const lane of lanes.all) lane.wake();
+    },
+    async followPrinters() {
+      if (source) await lanes.apply(source.book.printers);
+      printers.trigger();
     },
   };
 }
@@ -179,16 +222,6 @@ async function deliverReports(
   }
 }
 
-/** Reports which program this is until the server has heard: it decides which jobs this computer is expected to print. */
-async function introduce(say: () => Promise<void>, pollMs: number, signal: AbortSignal): Promise<void> {
-  const isHeard = () =>
-    say().then(
-      () => true,
-      () => false,
-    );
-  while (!signal.aborted && !(await isHeard())) await pause(pollMs, signal);
-}
-
 /** Passes on the server's signals; connects again at growing intervals. */
 async function watch(client: AgentClient, on: Signals, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; ) {
@@ -197,16 +230,7 @@ async function watch(client: AgentClient, on: Signals, signal: AbortSignal): Pro
     failures = performance.now() - started > LONGEST_RECONNECT_MS ? 0 : failures + 1;
     on.jobs();
     on.commands();
+    on.printers();
     await pause(Math.min(1_000 * 2 ** failures, LONGEST_RECONNECT_MS), signal);
-  }
-}
-
-/** Jobs for a printer removed since would wait forever. */
-async function dropMissingPrinters(queue: JobQueue, { printers }: AgentSettings): Promise<void> {
-  for (const job of queue.all()) {
-    for (const target of job.targets) {
-      if (target.state !== 'received' || printers.some(({ id }) => id === target.printer)) continue;
-      await queue.update(job, target, { state: 'failed', reason: texts.printerRemoved });
-    }
   }
 }

@@ -17,6 +17,8 @@ const target = z.strictObject({
   state: targetState,
   reason: z.string().nullable(),
   attempts: z.int().min(0),
+  /** Where it belongs, if another printer stands in; only then, as older agents refuse a record with it. */
+  origin: z.strictObject({ printer: z.string(), printerName: z.string() }).optional(),
 });
 export type Target = z.infer<typeof target>;
 

@@ -32,11 +32,43 @@ export function healthOf({ reason, isKnown }: PrinterState): PrinterHealth {
   return isKnown ? 'ok' : 'unknown';
 }
 
+/** Another printer of this computer, as far as it matters for a job that cannot be printed where it is. */
+export interface StandIn {
+  id: string;
+  name: string;
+  /** It has been asked, and nothing is wrong. */
+  isWell: boolean;
+}
+
+/** A job that its printer has not taken. */
+export interface HeldUp {
+  target: Pick<Target, 'origin'>;
+  waitedMs: number;
+  passOnMs: number;
+  /** Other printers of this computer have it, too: it cannot go to another device. */
+  isShared: boolean;
+  isWantedElsewhere: boolean;
+  /** The printer that stands in here; for a job that has moved already, the one where it belongs. */
+  standIn: StandIn | null;
+}
+
+/**
+ * What becomes of a job whose printer is away (R273): after the time of passing on another device gets it if one is able; else
+ * the printer that stands in, if that is well. It is at one printer at a time, so that it never comes out of both.
+ */
+export function nextPlace(job: HeldUp): 'wait' | 'other-device' | StandIn {
+  if (job.waitedMs < job.passOnMs) return 'wait';
+  if (!job.isShared && job.isWantedElsewhere) return 'other-device';
+  return job.standIn?.isWell ? job.standIn : 'wait';
+}
+
 /** What became of one attempt to print. */
 export type Attempt =
   | { kind: 'job' | 'test'; result: SendResult }
   /** No paper moves for the job any more; the result is null if the printer was not even asked. */
   | { kind: 'dropped'; state: 'failed' | 'expired'; reason: string; result: OfferResult | null }
+  /** The printer is away: another one of this computer prints the job, or again the one where it belongs. */
+  | { kind: 'moved'; to: StandIn; result: OfferResult }
   /** The program ends: the job stays for its next start. */
   | { kind: 'put-off'; result: OfferResult | null }
   /** Nothing was to be printed: it was only asked how it is. */
@@ -66,7 +98,8 @@ export function printerAfter(before: PrinterState, attempt: Attempt): PrinterSta
  * What an attempt changes about its job at this printer; null = nothing. 'received' is tried again, and only a job of
  * which no byte went out: what may have been sent when a bug struck is unclear.
  */
-export function changeAfter({ state, attempts }: Target, attempt: Attempt): Partial<Target> | null {
+export function changeAfter(target: Target, attempt: Attempt): Partial<Target> | null {
+  const { state, attempts, origin, printer, printerName } = target;
   switch (attempt.kind) {
     case 'job': {
       const { outcome } = attempt.result;
@@ -75,6 +108,12 @@ export function changeAfter({ state, attempts }: Target, attempt: Attempt): Part
     }
     case 'dropped':
       return { state: attempt.state, reason: attempt.reason, attempts: attempts + 1 };
+    case 'moved': {
+      const { id, name } = attempt.to;
+      const isBack = origin?.printer === id;
+      const from = isBack ? undefined : (origin ?? { printer, printerName });
+      return { printer: id, printerName: name, reason: null, attempts: attempts + 1, origin: from };
+    }
     case 'crash':
       return state === 'sending' ? { state: 'unclear', reason: attempt.reason } : null;
     default:

@@ -1,26 +1,25 @@
 import type { PrinterHealth } from '#domain/devices/counter-fault.ts';
-import { isVoid } from '#domain/devices/print-job.ts';
 import type { JobInquiry } from './agent-inquiry.ts';
 import { type AgentSettings, type PrinterSettings, placeOf } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
-import { encode, encodeParts } from './escpos.ts';
+import { encode } from './escpos.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
-import type { PrintJob } from './print-job.ts';
+import { drawSlip, targetOf, titleIn } from './lane-printer.ts';
 import {
   type Attempt,
   changeAfter,
   delayAfter,
   healthOf,
+  nextPlace,
   type PrinterState,
   printerAfter,
+  type StandIn,
   UNUSED,
 } from './printer-lane-state.ts';
-import { titleOf } from './slips/labels.ts';
 import { selfTest } from './slips/self-test.ts';
-import { slipLines } from './slips/slip.ts';
 import { testSlip } from './slips/test-slip.ts';
 import type { Bytes, SendResult } from './transport/outcome.ts';
-import { DEFAULT_TIMEOUTS, offerToPrinter, type PrinterTarget, sendToPrinter } from './transport.ts';
+import { offerToPrinter, type PrinterTarget, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
 
 export interface LaneState extends Pick<PrinterState, 'reason' | 'isPaperLow'> {
@@ -37,6 +36,10 @@ export interface LaneDeps {
   now: () => Date;
   log: (message: string) => void;
   onChange: () => void;
+  /** Another printer of this computer; null if it has none of this id. */
+  standIn: (id: string) => StandIn | null;
+  /** There is a job for another printer of this computer. */
+  wake: (id: string) => void;
   /** How long a job waits for a printer that does not take it before another device may have it; 30 s by default. */
   passOnMs?: number | undefined;
   /** How often a printer without work is asked how it is; 5 s by default. */
@@ -55,9 +58,15 @@ export class PrinterLane {
   #wake: () => void = () => {};
   #isAwake = false;
   #busy: Promise<unknown> = Promise.resolve();
+  #isRetired = false;
+  #over: Promise<void> = Promise.resolve();
 
   constructor(deps: LaneDeps) {
     this.#deps = deps;
+  }
+
+  get printer(): PrinterSettings {
+    return this.#deps.printer;
   }
 
   get id(): string {
@@ -69,23 +78,23 @@ export class PrinterLane {
   }
 
   get address(): string {
-    return placeOf(this.#deps.printer);
+    return placeOf(this.printer);
   }
 
   get state(): LaneState {
     const { reason, isPaperLow } = this.#printer;
-    return {
-      id: this.id,
-      reason,
-      isPaperLow,
-      waiting: this.#waiting().length,
-      health: healthOf(this.#printer),
-    };
+    const health = healthOf(this.#printer);
+    return { id: this.id, reason, isPaperLow, waiting: this.#waiting().length, health };
   }
 
-  /** Works until stopped. */
-  async run(): Promise<void> {
-    while (!this.#ending.signal.aborted) {
+  /** Works until stopped or retired. */
+  run(): Promise<void> {
+    this.#over = this.#work();
+    return this.#over;
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#isOver) {
       const [next] = this.#waiting();
       const isDone = next && (await this.#exclusively(() => this.#attempt(next)));
       if (!next) {
@@ -111,6 +120,17 @@ export class PrinterLane {
     await this.#busy.catch(() => {});
   }
 
+  /**
+   * Begins no further job; resolves when the one that is being sent is done, however long it takes. The others stay for the
+   * lane that follows.
+   */
+  async retire(): Promise<void> {
+    this.#isRetired = true;
+    this.wake();
+    await this.#over;
+    await this.#busy.catch(() => {});
+  }
+
   /** Prints the test page, or a short slip, between jobs; is not retried. */
   testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
     const { printer, settings, now } = this.#deps;
@@ -120,16 +140,24 @@ export class PrinterLane {
       { printedAt: now(), timeZone: settings.timeZone },
     );
     return this.#exclusively(async () => {
-      const result = await sendToPrinter(encode(lines, printer), this.#connection());
+      const result = await sendToPrinter(encode(lines, printer), this.#target);
       this.#learn({ kind: 'test', result });
       if (result.outcome === 'printed') this.wake();
       return result;
     });
   }
 
+  get #target(): PrinterTarget {
+    return targetOf(this.#deps.printer, this.#deps.settings, this.#ending.signal);
+  }
+
+  get #isOver(): boolean {
+    return this.#isRetired || this.#ending.signal.aborted;
+  }
+
   /** Asks the printer how it is; nothing is printed. */
   async #look(): Promise<void> {
-    const result = await offerToPrinter(async () => null, this.#connection());
+    const result = await offerToPrinter(async () => null, this.#target);
     this.#learn({ kind: 'look', result });
   }
 
@@ -140,7 +168,7 @@ export class PrinterLane {
     } catch (error) {
       await this.#conclude(job, target, crashed(error));
     }
-    return target.state !== 'received';
+    return target.state !== 'received' || target.printer !== this.id;
   }
 
   async #conclude(job: QueuedJob, target: Target, attempt: Attempt): Promise<void> {
@@ -148,6 +176,7 @@ export class PrinterLane {
     this.#learn(attempt);
     const change = changeAfter(target, attempt);
     if (change) await this.#settle(job, target, change);
+    if (attempt.kind === 'moved') this.#deps.wake(attempt.to.id);
     if (attempt.result?.outcome === 'not-sent') await this.#explainWaiting(attempt.result.reason);
   }
 
@@ -161,27 +190,38 @@ export class PrinterLane {
     }
     let withdrawn: Attempt = { kind: 'put-off', result: null };
     const layOut = async (): Promise<Bytes | null> => {
-      if (this.#ending.signal.aborted) return null;
+      if (this.#isOver) return null;
       const verdict = await inquiry.refresh(job);
       withdrawn = verdict.isEnded
         ? dropped('expired', verdict.reason)
         : dropped('failed', texts.jobUnreadable);
-      return verdict.isEnded ? null : this.#draw(job);
+      return verdict.isEnded ? null : drawSlip(job, target, this.#deps);
     };
-    const result = await offerToPrinter(layOut, this.#connection(), () =>
+    const result = await offerToPrinter(layOut, this.#target, () =>
       queue.update(job, target, { state: 'sending' }),
     );
     if (result.outcome === 'withdrawn') return { ...withdrawn, result };
-    if (result.outcome === 'not-sent' && (await this.#mayPassOn(job)))
-      return { kind: 'dropped', state: 'failed', reason: result.reason, result };
+    if (result.outcome === 'not-sent') {
+      const next = await this.#nextPlace(job, target);
+      if (next === 'other-device') return { kind: 'dropped', state: 'failed', reason: result.reason, result };
+      if (next !== 'wait') return { kind: 'moved', to: next, result };
+    }
     return { kind: 'job', result };
   }
 
-  /** Whether the job has waited for long enough, and another device is there; once it has failed here it never prints here. */
-  async #mayPassOn(entry: QueuedJob): Promise<boolean> {
-    const { now, inquiry, passOnMs = PASS_ON_MS } = this.#deps;
-    const waited = now().getTime() - Date.parse(entry.receivedAt);
-    return entry.targets.length === 1 && waited >= passOnMs && (await inquiry.isWantedElsewhere(entry));
+  /** Asks the server only once the job has waited for long enough; given away it never prints here. */
+  async #nextPlace(entry: QueuedJob, target: Target): Promise<ReturnType<typeof nextPlace>> {
+    const { now, inquiry, printer, standIn, passOnMs = PASS_ON_MS } = this.#deps;
+    const waitedMs = now().getTime() - Date.parse(entry.receivedAt);
+    const isShared = entry.targets.length > 1;
+    const mayPassOn = !isShared && waitedMs >= passOnMs;
+    const other = target.origin?.printer ?? printer.fallback ?? null;
+    const hasItAlready = entry.targets.some((one) => one !== target && one.printer === other);
+    return nextPlace({
+      ...{ target, waitedMs, passOnMs, isShared },
+      isWantedElsewhere: mayPassOn && (await inquiry.isWantedElsewhere(entry)),
+      standIn: other === null || hasItAlready ? null : standIn(other),
+    });
   }
 
   #log(entry: QueuedJob, attempt: Attempt): void {
@@ -189,6 +229,7 @@ export class PrinterLane {
     const names = { job: titleIn(entry), printer: printer.name };
     if (attempt.kind === 'crash') log(`${printer.name}: ${attempt.reason}`);
     if (attempt.kind === 'dropped') log(texts.notPrinted({ ...names, reason: attempt.reason }));
+    if (attempt.kind === 'moved') log(texts.jobMoved({ ...names, to: attempt.to.name }));
     if (attempt.kind !== 'job') return;
     const { outcome } = attempt.result;
     const reason = attempt.result.outcome === 'printed' ? '' : attempt.result.reason;
@@ -213,34 +254,6 @@ export class PrinterLane {
     this.#deps.onChange();
   }
 
-  #draw(entry: QueuedJob): Bytes | null {
-    const { printer, settings, now } = this.#deps;
-    const job = readWireJob(entry.job);
-    if (!job) return null;
-    const occasion = { printedAt: now(), statusUrl: statusUrl(job, settings.shopUrl) };
-    const isMoneyDue = job.layout === 'receipt' && !job.isDuplicate && !isVoid(job.order);
-    try {
-      return encodeParts(slipLines(job, occasion), printer, {
-        copies: Math.min(job.copies * printer.copies, 20),
-        openDrawer: printer.openDrawer && isMoneyDue,
-      });
-    } catch {
-      return null;
-    }
-  }
-
-  #connection(): PrinterTarget {
-    const { printer, settings } = this.#deps;
-    const { allowLoopback, allowedPorts, allowedFiles } = settings;
-    const { host, port, statusQuery, queue = '', path = '' } = printer;
-    const ending = this.#ending.signal;
-    if (printer.interface === 'system') return { interface: 'system', queue, ending, ...DEFAULT_TIMEOUTS };
-    if (printer.interface === 'file') {
-      return { interface: 'file', path, allowedFiles, ending, ...DEFAULT_TIMEOUTS };
-    }
-    return { host, port, statusQuery, allowLoopback, allowedPorts, ending, ...DEFAULT_TIMEOUTS };
-  }
-
   #learn(attempt: Attempt): void {
     const before = this.#printer;
     this.#printer = printerAfter(before, attempt);
@@ -252,7 +265,7 @@ export class PrinterLane {
 
   /** For this many milliseconds, or until woken: then true. */
   async #rest(milliseconds: number): Promise<boolean> {
-    if (!this.#isAwake && !this.#ending.signal.aborted) {
+    if (!this.#isAwake && !this.#isOver) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
         this.#wake = () => {
@@ -261,7 +274,7 @@ export class PrinterLane {
         };
       });
     }
-    const isWoken = this.#isAwake || this.#ending.signal.aborted;
+    const isWoken = this.#isAwake || this.#isOver;
     this.#isAwake = false;
     return isWoken;
   }
@@ -281,17 +294,4 @@ function dropped(state: 'failed' | 'expired', reason: string): Attempt {
 function crashed(error: unknown): Attempt {
   const reason = texts.unexpected({ reason: error instanceof Error ? error.message : String(error) });
   return { kind: 'crash', reason: reason.slice(0, 300), result: null };
-}
-
-function titleIn({ job }: QueuedJob): string {
-  const read = readWireJob(job);
-  return read ? titleOf(read) : texts.unreadableTitle;
-}
-
-function statusUrl(job: PrintJob, shopUrl: string | null): string | null {
-  if (shopUrl === null) return null;
-  return new URL(
-    `/status/${encodeURIComponent(job.order.uid)}/${encodeURIComponent(job.order.hash)}`,
-    shopUrl,
-  ).href;
 }

@@ -79,3 +79,4 @@ export const bold = 'fett';
 export const tall = 'hoch';
 export const large = 'groß';
 export const inverse = 'hervorgehoben';
+export const belongsTo = message('GEHÖRT ZU: {printer}');

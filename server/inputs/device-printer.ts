@@ -29,7 +29,10 @@ export const devicePrinter = z.strictObject({
   statusQuery: fields.statusQuery.schema,
   openDrawer: fields.openDrawer.schema,
   cancelChineseMode: fields.cancelChineseMode.schema,
-  fallback: printerKey.nullable().describe(texts.printerFallbackNote),
+  fallback: printerKey
+    .nullable()
+    .describe(texts.printerFallbackNote)
+    .meta({ examples: [null] }),
 });
 export type DevicePrinter = z.infer<typeof devicePrinter>;
 

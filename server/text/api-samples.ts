@@ -24,6 +24,7 @@ export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'OrderLine.kind': ['delivery-fee'],
   'OrderLine.label': ['Lieferung'],
   'OrderLine.taxRate': [10],
+  'Printer.fallback': [null],
   'Printer.host': ['192.168.1.50'],
   'Printer.identifier': ['drucker-1'],
   'Printer.name': ['Küche'],

@@ -27,6 +27,12 @@ export class PrintServer {
   readonly states: DeviceReport[] = [];
   /** Servers from before states of devices answer 404. */
   knowsStates = true;
+  /** The printers that it keeps for the device; null = it is from before it kept any. */
+  printers: unknown[] | null = null;
+  device = 7;
+  /** What was handed over, and each change at the device; a message refuses the next. */
+  readonly handedOver: unknown[][] = [];
+  refusal: string | null = null;
   /** Answers get lost on their way as often as this says. */
   lostAnswers = 0;
   trouble: Trouble = 'none';
@@ -61,6 +67,12 @@ export class PrintServer {
   offer(...jobs: unknown[]): void {
     this.jobs.push(...jobs);
     for (const stream of this.#streams) stream.write('event: jobs\ndata: {}\n\n');
+  }
+
+  /** Sets the printers up in the backend and signals it. */
+  setPrinters(...printers: unknown[]): void {
+    this.printers = printers;
+    for (const stream of this.#streams) stream.write('event: printers\ndata: {}\n\n');
   }
 
   /** Asks connected agents for something; resolves with the answer. */
@@ -133,11 +145,28 @@ export class PrintServer {
       response.on('close', () => this.#streams.delete(response));
       return;
     }
+    if (path.startsWith('/api/devices/me/printers'))
+      return this.#answerPrinters(request.method ?? '', path, body, response);
     if (path.startsWith('/api/devices/me')) return this.#answerDevice(path, body, response);
     const id = /^\/api\/print-jobs\/([^/]+)\/report$/.exec(path)?.[1];
     if (id === undefined) return send(response, 404, { errors: [] });
     this.reports.push({ id, report: JSON.parse(body) });
     send(response, 200, { data: null });
+  }
+
+  #answerPrinters(method: string, path: string, body: string, response: ServerResponse): void {
+    if (this.printers === null) return send(response, 404, { errors: [] });
+    if (this.refusal !== null && method !== 'GET')
+      return send(response, 422, { errors: [{ message: this.refusal, field: 'host', code: 'invalid' }] });
+    const id = path.split('/').at(-1);
+    const others = this.printers.filter((one) => (one as { id?: unknown }).id !== id);
+    if (method === 'POST') {
+      this.handedOver.push(JSON.parse(body).printers);
+      if (this.printers.length === 0) this.printers = JSON.parse(body).printers;
+    }
+    if (method === 'PUT') this.printers = [...others, JSON.parse(body)];
+    if (method === 'DELETE') this.printers = others;
+    send(response, 200, { data: { device: this.device, printers: this.printers } });
   }
 
   #answerDevice(path: string, body: string, response: ServerResponse): void {

@@ -5,6 +5,7 @@ import { type PrintAgent, startPrintAgent } from '#printers/agent.ts';
 import { createAgentClient } from '#printers/agent-client.ts';
 import { parseSettings } from '#printers/agent-settings.ts';
 import type { PrintLayout } from '#printers/print-job.ts';
+import { PrinterBook } from '#printers/printer-book.ts';
 import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
 import { PrintServer } from '#tests/peers/print-server.ts';
 
@@ -59,12 +60,38 @@ export class PrintRoom {
     );
   }
 
+  /** What the server says of a printer. */
+  served({ host, port }: EscPosPrinter, change: object = {}) {
+    const common = { columns: 42, codePage: 'PC858', stations: [], copies: 1, statusQuery: true };
+    const place = { interface: 'tcp', host, port, queue: '', path: '' };
+    const rest = { openDrawer: false, cancelChineseMode: false, fallback: null };
+    return { id: 'theke', name: 'Theke', ...place, ...common, layouts: ['receipt'], ...rest, ...change };
+  }
+
+  /** An agent whose printers the server keeps; `settings` as they stand in printers.json. */
+  async startKept(settings: object = {}): Promise<PrintAgent> {
+    const log = (message: string) => this.logs.push(message);
+    const here = {
+      printers: [],
+      allowLoopback: true,
+      allowedPorts: [...this.#printers.map(({ port }) => port)],
+    };
+    const parsed = parseSettings({ ...here, ...settings });
+    const book = await PrinterBook.open(this.directory, parsed, log);
+    return this.startOn({ ...here, ...settings }, undefined, { book, server: this.server.url });
+  }
+
   /** An agent with these settings of printers.json. */
-  async startOn(settings: object, deviceKey: string = this.server.deviceKey): Promise<PrintAgent> {
+  async startOn(
+    settings: object,
+    deviceKey: string = this.server.deviceKey,
+    source?: { book: PrinterBook; server: string },
+  ): Promise<PrintAgent> {
     const agent = await startPrintAgent({
       client: createAgentClient({ server: this.server.url, deviceKey }),
       queueDir: join(this.directory, 'queue'),
       settings: parseSettings({ retry: { firstSeconds: 0.1, longestSeconds: 0.4 }, ...settings }),
+      ...(source ? { source } : {}),
       now: () => new Date(),
       log: (message) => this.logs.push(message),
       pollMs: this.pollMs,

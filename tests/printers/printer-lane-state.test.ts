@@ -4,7 +4,9 @@ import {
   type Attempt,
   changeAfter,
   delayAfter,
+  type HeldUp,
   healthOf,
+  nextPlace,
   type PrinterState,
   printerAfter,
   UNUSED,
@@ -155,4 +157,44 @@ test.each([
 ])('F8 the wait %s', (_name, firstSeconds, longestSeconds, waits) => {
   const retry = { firstSeconds, longestSeconds };
   expect([0, 1, 2, 3, 4, 50].map((failures) => delayAfter({ ...UNUSED, failures }, retry))).toEqual(waits);
+});
+
+describe('R273 where a job goes that its printer does not take', () => {
+  const WELL = { id: 'theke', name: 'Theke', isWell: true };
+  const LATE_ENOUGH = { waitedMs: 30_000, passOnMs: 30_000, isShared: false, isWantedElsewhere: false };
+  test.each<[string, Partial<HeldUp>, ReturnType<typeof nextPlace>]>([
+    ['it waits for the time of passing on', { waitedMs: 29_999, isWantedElsewhere: true }, 'wait'],
+    ['another device comes first', { isWantedElsewhere: true }, 'other-device'],
+    ['without one the stand-in prints', {}, WELL],
+    [
+      'one that is away, too, or not known to be well, does not',
+      { standIn: { ...WELL, isWell: false } },
+      'wait',
+    ],
+    ['without a stand-in it waits', { standIn: null }, 'wait'],
+    ['a job of several printers cannot go elsewhere', { isShared: true, isWantedElsewhere: true }, WELL],
+  ])('%s', (_name, change, place) => {
+    expect(nextPlace({ target: {}, standIn: WELL, ...LATE_ENOUGH, ...change })).toEqual(place);
+  });
+
+  const target: Target = {
+    printer: 'kueche',
+    printerName: 'Küche',
+    state: 'received',
+    reason: AWAY,
+    attempts: 4,
+  };
+  const away = { kind: 'moved', to: WELL, result: NOT_SENT } as const;
+  test('it is at the other printer then, and knows where it belongs', () => {
+    const change = changeAfter(target, away);
+    expect(change).toEqual({
+      ...{ printer: 'theke', printerName: 'Theke', reason: null, attempts: 5 },
+      origin: { printer: 'kueche', printerName: 'Küche' },
+    });
+    const back = { ...away, to: { id: 'kueche', name: 'Küche', isWell: true } };
+    expect(changeAfter({ ...target, ...change }, back)).toEqual({
+      ...{ printer: 'kueche', printerName: 'Küche', reason: null, attempts: 6 },
+      origin: undefined,
+    });
+  });
 });

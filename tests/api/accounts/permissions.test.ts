@@ -19,8 +19,12 @@ let server: TestServer;
 let document: OpenApiDocument;
 let world: World;
 let options: Record<Caller, CallOptions>;
+/** Of branch 2. */
+let otherDevice: number;
 beforeAll(async () => {
   ({ server, options, document, world } = await startWorld());
+  const made = { ...options.administrator, body: { name: 'Kassen-PC', branch: 2 } };
+  otherDevice = (await server.call('POST', '/api/devices', made)).body.data.id;
 });
 afterAll(() => server?.stop());
 
@@ -165,6 +169,7 @@ function foreign({ fields }: Declaration): Record<string, unknown> {
     ...('branches' in fields ? { branches: [{ id: 2 }] } : {}),
     ...('user' in fields ? { user: world.otherUser } : {}),
     ...('members' in fields ? { members: [] } : {}),
+    ...('device' in fields ? { device: otherDevice } : {}),
     ...('devices' in fields ? { devices: [] } : {}),
     ...('assignee' in fields ? { assignee: world.otherUser } : {}),
     ...Object.fromEntries(

@@ -25,13 +25,15 @@ interface PrinterDialogProps {
   shell: Desktop;
   printer: PrinterSetting;
   isNew: boolean;
+  /** The other printers of this computer. */
+  others: readonly PrinterSetting[];
   onClose: () => void;
   /** Resolves to a message when it could not be saved. */
   onSave: (printer: PrinterSetting) => Promise<string | null>;
 }
 
 /** The form of one printer. */
-export function PrinterDialog({ shell, printer, isNew, onClose, onSave }: PrinterDialogProps) {
+export function PrinterDialog({ shell, printer, isNew, others, onClose, onSave }: PrinterDialogProps) {
   const [draft, setDraft] = useState<PrinterDraft>(() => draftOf(printer));
   const [faults, setFaults] = useState<DraftFaults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -118,6 +120,7 @@ export function PrinterDialog({ shell, printer, isNew, onClose, onSave }: Printe
           className="max-w-28"
           onChange={(event) => change({ copies: event.target.value })}
         />
+        <StandIn draft={draft} others={others} onChange={(fallback) => change({ fallback })} />
         <Switches draft={draft} onChange={change} />
       </form>
     </Overlay>
@@ -160,6 +163,34 @@ function Switches({
         onChange={(event) => onChange({ openDrawer: event.target.checked })}
       />
     </div>
+  );
+}
+
+/** Which printer stands in; shown where there is one, and the app knows of it. */
+function StandIn({
+  draft: { fallback = null },
+  others,
+  onChange,
+}: {
+  draft: PrinterDraft;
+  others: readonly PrinterSetting[];
+  onChange: (fallback: string | null) => void;
+}) {
+  if (others.every((one) => one.fallback === undefined)) return null;
+  return (
+    <SelectField
+      label={texts.fallback}
+      hint={texts.fallbackHint}
+      value={fallback ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+    >
+      <option value="">{texts.noFallback}</option>
+      {others.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
-import { CODE_PAGE_IDS } from '#domain/devices/printer.ts';
+import { CODE_PAGE_IDS, PRINTER_LIMITS, PRINTER_PORT, placeFault } from '#domain/devices/printer.ts';
 import type { PrinterInterface, PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
 import * as texts from './texts.ts';
 
@@ -17,8 +17,6 @@ export interface PrinterDraft
 /** The errors by field; empty when valid. */
 export type DraftFaults = Partial<Record<keyof PrinterSetting, string>>;
 
-const RAW_PORT = 9100;
-
 /** The usual printer: 80 mm paper, port 9100, Western European character set with the euro sign. */
 export function newPrinter(existing: readonly PrinterSetting[]): PrinterSetting {
   let number = existing.length + 1;
@@ -28,7 +26,7 @@ export function newPrinter(existing: readonly PrinterSetting[]): PrinterSetting 
     id: `drucker-${number}`,
     name: existing.length === 0 ? texts.firstPrinter : texts.numberedPrinter({ number }),
     host: '',
-    port: RAW_PORT,
+    port: PRINTER_PORT,
     columns: 42,
     codePage: 'PC858',
     layouts,
@@ -44,41 +42,32 @@ export function draftOf(printer: PrinterSetting): PrinterDraft {
   return { ...printer, ...numbers, interface: kind, queue, path };
 }
 
-const HOST = /^(?!-)[a-z0-9.:[\]-]+$/i;
-
-const name = z.string().trim().min(1, texts.nameMissing).max(60, texts.nameTooLong);
+const name = z.string().trim().min(1, texts.nameMissing).max(PRINTER_LIMITS.name, texts.nameTooLong);
 
 /** Where a printer is, by its interface; what another interface needs is not looked at. */
 const PLACES = {
   tcp: z.object({
-    host: z
-      .string()
-      .trim()
-      .min(1, texts.addressMissing)
-      .max(253, texts.addressTooLong)
-      .regex(HOST, texts.addressWrong),
-    port: z.int().min(1).max(65_535),
+    host: z.string().trim().max(PRINTER_LIMITS.host, texts.addressTooLong),
+    port: z.int().min(1).max(PRINTER_LIMITS.port),
   }),
-  system: z.object({
-    queue: z.string().trim().min(1, texts.queueMissing).max(127, texts.nameTooLong),
-  }),
-  file: z.object({
-    path: z
-      .string()
-      .trim()
-      .min(1, texts.pathMissing)
-      .max(250, texts.nameTooLong)
-      .regex(/^(\/|LPT\d$|COM\d{1,2}$)/i, texts.deviceWrong),
-  }),
+  system: z.object({ queue: z.string().trim().max(PRINTER_LIMITS.queue, texts.nameTooLong) }),
+  file: z.object({ path: z.string().trim().max(PRINTER_LIMITS.path, texts.nameTooLong) }),
 } as const satisfies Record<PrinterInterface, z.ZodObject>;
 
 /** The form's own validation of a printer; the agent checks again, including where the address leads. */
 const common = z.object({
   name,
-  copies: z.int().min(1).max(5),
+  copies: z.int().min(1).max(PRINTER_LIMITS.copies),
   layouts: z.array(z.enum(PRINT_LAYOUTS)).min(1, texts.layoutsMissing),
   codePage: z.enum(CODE_PAGE_IDS, { error: texts.codePageMissing }),
 });
+
+/** Where a printer is: it is missing, or cannot be right. */
+const PLACE_TEXTS = {
+  host: [texts.addressMissing, texts.addressWrong],
+  queue: [texts.queueMissing, texts.queueMissing],
+  path: [texts.pathMissing, texts.deviceWrong],
+} as const;
 
 const NUMBER_TEXTS: DraftFaults = {
   port: texts.portWrong,
@@ -90,11 +79,13 @@ export function readDraft(draft: PrinterDraft): { printer: PrinterSetting } | { 
   const numbers = { port: wholeNumber(draft.port), copies: wholeNumber(draft.copies) };
   const typed = { ...draft, ...numbers };
   const [place, rest] = [PLACES[draft.interface].safeParse(typed), common.safeParse(typed)];
-  if (place.success && rest.success) {
+  const nowhere = placeFault(draft);
+  if (place.success && rest.success && !nowhere) {
     const { queue: _, path: __, ...kept } = draft;
-    return { printer: { ...kept, port: RAW_PORT, ...rest.data, ...place.data } };
+    return { printer: { ...kept, port: PRINTER_PORT, ...rest.data, ...place.data } };
   }
   const faults: Record<string, string> = {};
+  if (nowhere) faults[nowhere.field] = PLACE_TEXTS[nowhere.field][nowhere.code === 'required' ? 0 : 1];
   for (const issue of [...(place.error?.issues ?? []), ...(rest.error?.issues ?? [])]) {
     const field = String(issue.path[0]);
     faults[field] ??= NUMBER_TEXTS[field as keyof DraftFaults] ?? issue.message;

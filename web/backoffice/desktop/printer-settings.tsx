@@ -17,7 +17,12 @@ const PRINTERS = ['desktop', 'printers'];
 export function PrinterSettings({ shell }: { shell: Desktop }) {
   const cache = useQueryClient();
   const [edited, setEdited] = useState<PrinterSetting | null>(null);
-  const printers = useQuery({ queryKey: PRINTERS, queryFn: () => shell.printers() });
+  const printers = useQuery({
+    queryKey: PRINTERS,
+    queryFn: () => shell.printers(),
+    // Somebody may change them in the backend.
+    refetchInterval: 5_000,
+  });
   const status = useQuery({
     queryKey: ['desktop', 'printer-status'],
     queryFn: () => shell.printerStatus(),
@@ -88,6 +93,7 @@ export function PrinterSettings({ shell }: { shell: Desktop }) {
           shell={shell}
           printer={edited}
           isNew={!list.some(({ id }) => id === edited.id)}
+          others={list.filter(({ id }) => id !== edited.id)}
           onClose={() => setEdited(null)}
           onSave={async (printer) => {
             const isKnown = list.some(({ id }) => id === printer.id);

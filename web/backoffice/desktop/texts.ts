@@ -89,3 +89,7 @@ export const foundCount = message(
   '{count, plural, =0 {Kein Drucker gefunden. Ist er eingeschaltet und im selben Netz?} one {Ein Drucker gefunden:} other {# Drucker gefunden:}}',
 );
 export const takeAddress = message('{address} übernehmen');
+export const fallback = 'Ersatzdrucker';
+export const noFallback = 'Keiner';
+export const fallbackHint =
+  'Druckt seine Bons, wenn er eine halbe Minute lang nicht druckt und kein anderes Gerät es kann.';
