@@ -57,7 +57,11 @@ export class PrinterLanes {
   }
 
   async #apply(printers: readonly PrinterSettings[]): Promise<boolean> {
-    if (JSON.stringify(printers) === JSON.stringify(this.#printers)) return false;
+    if (JSON.stringify(printers) === JSON.stringify(this.#printers)) {
+      // One that was being taken in during the last change may still be for a printer of before.
+      await this.dropMissing();
+      return false;
+    }
     this.#printers = printers;
     const staying = new Map(
       this.#lanes
