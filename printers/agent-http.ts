@@ -12,7 +12,7 @@ const refusal = z.looseObject({
   errors: z.tuple([z.looseObject({ message: z.string().min(1).max(500) })]).rest(z.unknown()),
 });
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface AgentHttp {
   /** Throws ServerFault without an answer. */

@@ -17,7 +17,7 @@ export interface PrinterSource {
  * file: printers.json, because the server knows no printers or did not take them. unknown: the server was not asked yet, or is
  * away.
  */
-export type Keeper = 'server' | 'file' | 'unknown';
+type Keeper = 'server' | 'file' | 'unknown';
 
 /** More than any server sends. */
 const MOST_KEPT = 40;

@@ -102,7 +102,8 @@ async function connectionOf(
   const server = given.server ?? process.env.THEKE_SERVER ?? paired?.server;
   if (!server) throw new SetupFault(texts.addressMissing);
   if (given.code !== undefined) return pair(server, given.code, directory);
-  const key = given.key ?? process.env.THEKE_DEVICE_KEY ?? (paired?.server === server ? paired.key : null);
+  const kept = paired?.server === server ? paired.key : null;
+  const key = given.key ?? (process.env.THEKE_DEVICE_KEY || kept);
   if (!key) throw new SetupFault(texts.keyMissing);
   return { server, key };
 }

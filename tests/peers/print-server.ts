@@ -12,7 +12,9 @@ export const SWITCHED_OFF = 'Das Frontdesk ist ausgeschaltet.';
 
 /** The server's side of the print agent over real HTTP: hands out jobs, hears reports, signals new jobs. */
 export class PrintServer {
-  readonly deviceKey = 'device-key-of-a-test';
+  readonly deviceKey = 'device-key-of-a-test-with-32-chars';
+  /** With which a computer gets the key, once. */
+  code = 'KM7X2QPA';
   /** Offered by each claim until somebody takes them away: a server that lost its memory of leases. */
   readonly forgetful: unknown[] = [];
   /** Offered once. */
@@ -113,6 +115,11 @@ export class PrintServer {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
     const body = await readBody(request);
+    if (path === '/api/devices/pair') {
+      if (JSON.parse(body).code !== this.code) return send(response, 422, { errors: [] });
+      this.code = '';
+      return send(response, 200, { data: { key: this.deviceKey } });
+    }
     if (request.headers.authorization !== `Bearer ${this.deviceKey}`)
       return send(response, 401, { errors: [] });
     if (this.trouble === 'html' || (this.trouble === 'html-reports' && path.endsWith('/report'))) {

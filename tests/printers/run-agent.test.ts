@@ -145,6 +145,27 @@ describe('npm run print-agent', () => {
     expect(printer.texts[0]).toContain('Probedruck');
   });
 
+  test('pairs by code once and keeps the key; a used code says so', async () => {
+    const agent = run(['--code', 'km7x-2qpa'], { THEKE_DEVICE_KEY: '' });
+    server.offer(wireJob('job-1'));
+    await server.waitForReport('job-1', 'printed');
+    expect(agent.output()).not.toContain(server.deviceKey);
+    await kill(agent);
+    const again = run([], { THEKE_DEVICE_KEY: '' });
+    server.offer(wireJob('job-2'));
+    await server.waitForReport('job-2', 'printed');
+    await kill(again);
+
+    for (const [code, answer] of [
+      ['KM7X-2QPA', 'falsch, abgelaufen oder schon verwendet'],
+      ['12', 'Das ist kein Code'],
+    ] as const) {
+      const refused = run(['--code', code], { THEKE_DEVICE_KEY: '' });
+      expect((await once(refused.child, 'exit'))[0]).toBe(1);
+      expect(refused.output()).toContain(answer);
+    }
+  });
+
   test('without settings it writes a first printers.json and says what to do', async () => {
     const empty = join(directory, 'new');
     const agent = run([], { THEKE_AGENT_DIR: empty });

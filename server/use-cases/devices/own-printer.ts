@@ -6,10 +6,10 @@ import type { DevicePrinter } from '#inputs/device-printer.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { RecordStore } from '#use-cases/records/record-store.ts';
 
-export type PrinterRecord = StoredRecord<typeof printer.fields>;
+type PrinterRecord = StoredRecord<typeof printer.fields>;
 
 /** A printer, and what its device calls it. */
-export interface NamedPrinter {
+interface NamedPrinter {
   key: string;
   record: PrinterRecord;
 }
