@@ -2,7 +2,7 @@ import { entity, type Row } from './entity.ts';
 import { choice, colour, multiline, optionalReference, picture, required, text } from './fields.ts';
 import * as texts from './texts.ts';
 
-/** One thing that a screen shows: a picture, a video, a text, the live menu or a picture template filled in. */
+/** One thing that a screen shows: a picture, a video, a text, the live menu, a picture template filled in, or what guests collect. */
 export const digitalSignageSegment = entity({
   name: 'digital-signage-segment',
   path: '/digital-signage-segments',
@@ -15,6 +15,7 @@ export const digitalSignageSegment = entity({
       text: texts.text,
       menu: texts.menu,
       template: texts.imageTemplate,
+      pickup: texts.pickupNumbers,
     }),
     image: picture(texts.image),
     upload: optionalReference(texts.video, 'upload', 'refuse'),

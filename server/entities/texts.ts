@@ -122,6 +122,7 @@ export const pictures = 'Bilder';
 
 // Image template
 export const imageTemplate = 'Bildvorlage';
+export const pickupNumbers = 'Abholnummern';
 export const imageTemplates = 'Bildvorlagen';
 export const width = 'Breite in Pixeln';
 export const height = 'Höhe in Pixeln';

@@ -38,6 +38,12 @@ const entry = z.discriminatedUnion('type', [
     ...shown,
   }),
   z.strictObject({ type: z.literal('template'), src: z.string(), alt: z.string(), ...shown }),
+  z.strictObject({
+    type: z.literal('pickup'),
+    preparing: z.array(z.string()),
+    ready: z.array(z.string()),
+    ...shown,
+  }),
 ]);
 
 /** What a screen shows; screens also validate their cached copy with it. */

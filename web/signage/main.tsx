@@ -1,6 +1,7 @@
 import './signage.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PickupPage } from './pickup/pickup-page.tsx';
 import { Player } from './player.tsx';
 
 const root = document.getElementById('root');
@@ -12,8 +13,15 @@ if ('serviceWorker' in navigator)
     .catch(() => undefined);
 
 const [, , key = ''] = window.location.pathname.split('/');
+const isPickup = key === 'pickup';
+// Colours of the shop's own screens; what a TV shows has those that its owner chose.
+document.documentElement.toggleAttribute('data-dark', isPickup);
 createRoot(root).render(
   <StrictMode>
-    <Player signageKey={decodeURIComponent(key)} />
+    {isPickup ? (
+      <PickupPage branch={new URLSearchParams(window.location.search).get('branch')} />
+    ) : (
+      <Player signageKey={decodeURIComponent(key)} />
+    )}
   </StrictMode>,
 );

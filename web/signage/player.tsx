@@ -3,9 +3,12 @@ import { nextOnAir, type SignageEntry, type SignageProgram } from '#domain/devic
 import { serverNow } from '#web/lib/server-clock.ts';
 import { fileOf } from './entry-file.ts';
 import { localUrl } from './media-store.ts';
-import { Segment } from './segment.tsx';
+import { useFreshNumbers } from './pickup/use-fresh-numbers.ts';
+import { useSilence } from './pickup/use-silence.ts';
+import { type PickupState, Segment } from './segment.tsx';
 import * as texts from './texts.ts';
 import { useProgram } from './use-program.ts';
+import { useScreenAwake } from './use-screen-awake.ts';
 import { useStoredMedia } from './use-stored-media.ts';
 
 /** How often to look again while nothing is scheduled or a file is missing. */
@@ -22,16 +25,16 @@ interface Slide {
 
 /** The screen on the wall: one entry after another, the next one preloaded. */
 export function Player({ signageKey }: { signageKey: string }) {
-  const { program, isUnknown } = useProgram(signageKey);
+  const { program, heardAt, isUnknown } = useProgram(signageKey);
   useScreenAwake();
   if (isUnknown) return <Words title={texts.notConnectedTitle} text={texts.notConnectedText} />;
   if (!program) return <Words title={texts.connectingTitle} text={texts.connectingText} />;
   if (program.entries.length === 0)
     return <Words title={program.shopName} text={texts.noStream({ name: program.name })} />;
-  return <Film program={program} />;
+  return <Film program={program} heardAt={heardAt} />;
 }
 
-function Film({ program }: { program: SignageProgram }) {
+function Film({ program, heardAt }: { program: SignageProgram; heardAt: number | null }) {
   const latest = useRef(program);
   latest.current = program;
   const [slide, setSlide] = useState<Slide | null>(null);
@@ -66,15 +69,31 @@ function Film({ program }: { program: SignageProgram }) {
     };
   }, []);
 
-  // Price changes update a board while it is shown.
+  const pickup = usePickup(program, heardAt);
+  // Prices and numbers change while they are shown.
   const shown = slide && refreshed(slide, program);
   return (
     <main className="fixed inset-0 overflow-hidden bg-black">
       <h1 className="sr-only">{program.name}</h1>
-      {shown && <Segment key={shown.turn} entry={shown.entry} url={shown.url} />}
+      {shown && (
+        <Segment
+          key={shown.entry.type === 'pickup' ? 'pickup' : shown.turn}
+          entry={shown.entry}
+          url={shown.url}
+          pickup={pickup}
+        />
+      )}
       {isDark && <p className="sr-only">{texts.nothingPlanned}</p>}
     </main>
   );
+}
+
+/** What a screen with numbers has to know while it shows something else, too. */
+function usePickup({ entries }: SignageProgram, heardAt: number | null): PickupState {
+  const numbers = entries.find(({ type }) => type === 'pickup');
+  const fresh = useFreshNumbers(numbers?.type === 'pickup' && heardAt !== null ? numbers.ready : null);
+  const opened = useRef(Date.now());
+  return { fresh, silentSince: useSilence(heardAt ?? opened.current) };
 }
 
 /** The next entry that is scheduled and whose file is available; null if there is none. */
@@ -111,7 +130,8 @@ function preload({ entries, timeZone }: SignageProgram, after: number): void {
 
 function refreshed(slide: Slide, { entries }: SignageProgram): Slide {
   const now = entries[slide.place];
-  return now?.type === 'menu' && slide.entry.type === 'menu' ? { ...slide, entry: now } : slide;
+  const isLive = now?.type === 'menu' || now?.type === 'pickup';
+  return isLive && now.type === slide.entry.type ? { ...slide, entry: now } : slide;
 }
 
 function mimeTypeOf(entry: SignageEntry): string | undefined {
@@ -127,17 +147,4 @@ function Words({ title, text }: { title: string; text: string }) {
       </div>
     </main>
   );
-}
-
-/** Keeps the screen awake, where the browser allows it. */
-function useScreenAwake(): void {
-  useEffect(() => {
-    const stayAwake = () => {
-      if (document.visibilityState === 'visible')
-        void navigator.wakeLock?.request('screen').catch(() => undefined);
-    };
-    stayAwake();
-    document.addEventListener('visibilitychange', stayAwake);
-    return () => document.removeEventListener('visibilitychange', stayAwake);
-  }, []);
 }

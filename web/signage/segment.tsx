@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react';
 import { type BoardCategory, boardPages, type SignageEntry } from '#domain/devices/signage.ts';
+import { PickupBoard } from './pickup/pickup-board.tsx';
 import * as texts from './texts.ts';
+
+/** Around the numbers of an entry. */
+export interface PickupState {
+  fresh: ReadonlySet<string>;
+  silentSince: number | null;
+}
 
 interface SegmentProps {
   entry: SignageEntry;
   /** Of its picture or video; null for text. */
   url: string | null;
+  pickup: PickupState;
 }
 
 /** One entry of the film, full-screen. */
-export function Segment({ entry, url }: SegmentProps) {
+export function Segment({ entry, url, pickup }: SegmentProps) {
   const colours = {
     backgroundColor: entry.backgroundColor || '#000000',
     color: entry.textColor || '#ffffff',
@@ -20,12 +28,12 @@ export function Segment({ entry, url }: SegmentProps) {
       style={colours}
       className="absolute inset-0 animate-fade forced-color-adjust-none"
     >
-      <Content entry={entry} url={url} />
+      <Content entry={entry} url={url} pickup={pickup} />
     </div>
   );
 }
 
-function Content({ entry, url }: SegmentProps) {
+function Content({ entry, url, pickup }: SegmentProps) {
   switch (entry.type) {
     case 'image':
       return url && <img src={url} alt={entry.image.alt} className="size-full object-contain" />;
@@ -40,6 +48,8 @@ function Content({ entry, url }: SegmentProps) {
           {entry.text && <p className="whitespace-pre-line text-[5vmin] leading-snug">{entry.text}</p>}
         </div>
       );
+    case 'pickup':
+      return <PickupBoard numbers={entry} {...pickup} />;
     case 'menu':
       return <Board title={entry.title} categories={entry.categories} seconds={entry.seconds} />;
   }

@@ -1,4 +1,4 @@
-import type { SignageProgram } from '#domain/devices/signage.ts';
+import type { SignageEntry, SignageProgram } from '#domain/devices/signage.ts';
 
 interface Stored {
   key: string;
@@ -15,7 +15,13 @@ const HOUR = 3_600_000;
 
 /** What this screen showed last. */
 export function storedProgram(key: string): SignageProgram | null {
-  return read().find((one) => one.key === key)?.program ?? null;
+  const program = read().find((one) => one.key === key)?.program ?? null;
+  return program && { ...program, entries: program.entries.map(withoutNumbers) };
+}
+
+/** Yesterday's numbers would call nobody. */
+function withoutNumbers(entry: SignageEntry): SignageEntry {
+  return entry.type === 'pickup' ? { ...entry, preparing: [], ready: [] } : entry;
 }
 
 /** The programs of all screens in this browser. */

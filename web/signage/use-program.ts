@@ -5,10 +5,14 @@ import { confirmProgram, forgetProgram, storedProgram, storeProgram } from './st
 
 /** How often a screen polls for news: prices and what is sold out. */
 const EVERY_MS = 20_000;
+/** Where guests wait for a number. */
+const LIVE_EVERY_MS = 3_000;
 const TIMEOUT_MS = 15_000;
 
 export interface Connection {
   program: SignageProgram | null;
+  /** When the server last answered, by this computer's clock; null while it has not. */
+  heardAt: number | null;
   /** The server's response to an unknown key. */
   isUnknown: boolean;
 }
@@ -17,27 +21,33 @@ export interface Connection {
 export function useProgram(key: string): Connection {
   const [connection, setConnection] = useState<Connection>(() => ({
     program: storedProgram(key),
+    heardAt: null,
     isUnknown: false,
   }));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     let last = '';
+    let isLive = false;
     const ask = async () => {
       const answer = await askServer(key);
       if (isGone) return;
       if (answer === 'unknown') {
         last = '';
         forgetProgram(key);
-        setConnection({ program: null, isUnknown: true });
+        setConnection({ program: null, heardAt: Date.now(), isUnknown: true });
       } else if (answer && answer !== last) {
         last = answer;
         const { data }: { data: SignageProgram } = JSON.parse(answer);
         storeProgram(key, data);
-        setConnection({ program: data, isUnknown: false });
-      } else if (answer) confirmProgram(key);
+        isLive = data.entries.some(({ type }) => type === 'pickup');
+        setConnection({ program: data, heardAt: Date.now(), isUnknown: false });
+      } else if (answer) {
+        confirmProgram(key);
+        setConnection((before) => ({ ...before, heardAt: Date.now() }));
+      }
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), EVERY_MS);
+      timer = setTimeout(() => void ask(), isLive ? LIVE_EVERY_MS : EVERY_MS);
     };
     void ask();
     const onOnline = () => void ask();

@@ -4,6 +4,7 @@ import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { requireDeviceFor } from '#use-cases/access/require-device-for.ts';
 import { followDevice } from '#use-cases/live/follow-device.ts';
 import { openOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { branchOfPickup, followPickup } from '#use-cases/live/follow-pickup.ts';
 import type { FeedEntry } from '#use-cases/live/order-hub.ts';
 import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
@@ -25,6 +26,20 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
       places,
       open: openOrders(context.live, context.actor, { branch, after }),
       write: orderEvent,
+    });
+  });
+
+  app.get('/pickup-numbers/stream', async (request, reply) => {
+    const context = contextOf(request, reply);
+    const { deps, live, caller, actor } = context;
+    requireAccess(actor, ['ROLE_EMPLOYEE', 'device']);
+    await requireDeviceFor(deps, actor, 'orders');
+    const wanted = branchOf((request.query as Record<string, unknown>).branch);
+    const branch = await branchOfPickup(deps, actor, wanted);
+    return openStream(context, reply, {
+      places,
+      entries: (signal) => followPickup(deps, live, caller, { branch, signal }),
+      write: (numbers) => `event: numbers\ndata: ${JSON.stringify(numbers)}\n\n`,
     });
   });
 

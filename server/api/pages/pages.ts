@@ -192,7 +192,8 @@ export function pageHandler(options: PageOptions): PageHandler {
       return reply.headers(pageHeaders({ ...headers, ...security }, true)).send(html);
     }
     const key = /^\/signage\/([\w-]{32,128})\/?$/.exec(path)?.[1];
-    if (key && (await isKnownScreen(key, request.ip))) {
+    // The page itself says nothing; whether it gets numbers is decided by who opens it.
+    if (/^\/signage\/pickup\/?$/.test(path) || (key && (await isKnownScreen(key, request.ip)))) {
       const html = renderStaffPage({ title: texts.signageTitle, assets: assetsOf('signage') });
       return reply.headers(pageHeaders(headers, true)).send(html);
     }

@@ -97,6 +97,17 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   },
   {
     method: 'GET',
+    path: '/api/pickup-numbers/stream',
+    tag: texts.tagOrders,
+    summary: texts.pickupStream,
+    description: texts.pickupStreamNote,
+    access: STAFF_AND_DEVICES,
+    input: z.strictObject({ branch: id.optional().describe(texts.pickupBranch) }),
+    answer: { type: 'text/event-stream' },
+    failures: ['frontdesk-disabled', 'device-kind', 'not-found'],
+  },
+  {
+    method: 'GET',
     path: '/api/orders/export',
     tag: texts.tagOrders,
     summary: texts.orderExport,

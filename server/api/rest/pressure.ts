@@ -38,6 +38,7 @@ export function rankOf({ procedure, access, rest }: Pick<RestRoute, 'procedure' 
 const PLAIN: Readonly<Record<string, Rank>> = {
   'GET /api/metrics': 'last',
   'GET /api/orders/stream': 'second',
+  'GET /api/pickup-numbers/stream': 'second',
   'GET /api/print-jobs/stream': 'second',
   'POST /api/custom/forms': 'second',
 };

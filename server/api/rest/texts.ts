@@ -45,6 +45,10 @@ export const orderStream = 'Bestellungen live (Server-Sent Events)';
 export const orderStreamNote =
   'Ereignis „order“ je Änderung: {"sequence", "kind", "order"}; „order“ ist die Bestellung wie in GET /api/orders/{id}. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu.';
 export const onlyThisBranch = 'Nur diese Filiale';
+export const pickupStream = 'Nummern für den Abholbildschirm live (Server-Sent Events)';
+export const pickupStreamNote =
+  'Ereignis „numbers“ gleich zu Beginn, nach jeder Änderung und alle 15 Sekunden: {"preparing": [Nummern], "ready": [Nummern]}, nichts sonst. Bestellungen einer Filiale, die Gäste jetzt abholen; ohne Ticketnummern die Nummer der Bestellung. Nach einer Stunde endet der Strom, und der Leser verbindet sich neu.';
+export const pickupBranch = 'Die Filiale; nötig, wenn mehr als eine in Frage kommt';
 export const orderExport = 'Bestellverlauf als Tabelle (CSV)';
 export const orderExportNote =
   'Die Filter des Bestellverlaufs, eine Zeile je Bestellung, höchstens 20.000. UTF-8 mit BOM, Semikolon und Dezimalkomma für Excel; Texte, die eine Formel wären, beginnen mit einem Apostroph.';

@@ -1,6 +1,7 @@
 import type { ImageRef } from '#domain/media/image.ts';
 import { isScheduleOpen, type OpeningHour } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
+import type { PickupNumbers } from './pickup-screen.ts';
 
 /** A category of a menu board, with its products. */
 export interface BoardCategory {
@@ -36,6 +37,7 @@ export type SignageEntry = Shown &
     | { type: 'menu'; title: string; categories: readonly BoardCategory[] }
     /** `src` changes when anything changes that the picture shows. */
     | { type: 'template'; src: string; alt: string }
+    | ({ type: 'pickup' } & PickupNumbers)
   );
 
 /** Everything that a screen needs to keep running without the server. */

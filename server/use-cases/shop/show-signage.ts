@@ -12,6 +12,7 @@ import { imageTemplate } from '#entities/image-template.ts';
 import { upload } from '#entities/upload.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Screen } from '#use-cases/devices/device-store.ts';
+import { listPickupNumbers } from '#use-cases/orders/list-pickup-numbers.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicShop } from './public-shop.ts';
 import { pictureOfTemplate } from './render-image-template.ts';
@@ -79,6 +80,8 @@ async function contentOf(
       const categories = boardOf(shop, menu, place);
       return categories.length > 0 ? { type, title, categories } : null;
     }
+    case 'pickup':
+      return { type, ...(await listPickupNumbers(deps, place.branch)) };
     case 'template':
       return template === null ? null : templateOf(deps, { template, product, branch: place.branch }, shop);
   }

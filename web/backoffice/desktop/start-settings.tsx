@@ -18,7 +18,12 @@ type Settings = Pick<Required<Desktop>, 'settings' | 'saveSettings'>;
 
 const KEY = ['desktop', 'settings'];
 const MODES: readonly WindowMode[] = ['window', 'fullscreen', 'kiosk'];
-const DEFAULT_PATH = '/backend#/kitchen';
+/** Pages for another display, by their address; any other page is typed in. */
+const PAGES: readonly { path: string; name: string }[] = [
+  { path: '/signage/pickup', name: texts.pickupScreen },
+  { path: '/backend#/kitchen', name: texts.kitchenScreen },
+];
+const DEFAULT_PATH = '/signage/pickup';
 const PATH = /^\/(?![/\\])[\x21-\x7e]*$/;
 
 /** How this computer starts and shows Theke; nothing in apps from before these settings. */
@@ -143,6 +148,7 @@ function SecondScreenFields({
   onChange: (value: DesktopSettings['secondScreen']) => void;
 }) {
   const isUnplugged = value !== null && !displays.some(({ id }) => id === value.display);
+  const [isOther, setOther] = useState(value !== null && !PAGES.some(({ path }) => path === value.path));
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
@@ -163,8 +169,25 @@ function SecondScreenFields({
         ))}
       </SelectField>
       {value && (
-        <TextField
+        <SelectField
           label={texts.secondPage}
+          value={isOther ? '' : value.path}
+          onChange={({ target }) => {
+            setOther(target.value === '');
+            if (target.value !== '') onChange({ ...value, path: target.value });
+          }}
+        >
+          {PAGES.map(({ path, name }) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+          <option value="">{texts.otherPage}</option>
+        </SelectField>
+      )}
+      {value && isOther && (
+        <TextField
+          label={texts.pageAddress}
           hint={texts.secondPageHint}
           spellCheck={false}
           autoCapitalize="none"

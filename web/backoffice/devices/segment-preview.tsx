@@ -45,6 +45,13 @@ function Shown({ values, title, text }: Pick<AsideProps, 'values'> & { title: st
           <p className="mt-1 text-sm">{texts.menuIsCurrent}</p>
         </div>
       );
+    case 'pickup':
+      return (
+        <div className="grid size-full grid-cols-2 gap-4 p-4">
+          <Numbers title={texts.inPreparation} numbers={['24', '26', '27']} />
+          <Numbers title={texts.readyForPickup} numbers={['21', '23']} />
+        </div>
+      );
     case 'template':
       return typeof values.template === 'number' ? (
         <TemplatePicture template={values.template} product={numberOf(values.product)} />
@@ -60,6 +67,19 @@ function Shown({ values, title, text }: Pick<AsideProps, 'values'> & { title: st
         </div>
       );
   }
+}
+
+function Numbers({ title, numbers }: { title: string; numbers: readonly string[] }) {
+  return (
+    <div>
+      <p className="border-current/30 border-b font-display text-xl">{title}</p>
+      {numbers.map((number) => (
+        <p key={number} className="mt-1 font-bold text-3xl tabular-nums">
+          {number}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** The stored template, filled in for the first branch that guests see: which screens show it is not known here. */

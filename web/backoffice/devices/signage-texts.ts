@@ -4,7 +4,7 @@ export { callFailed, lastSeen } from './texts.ts';
 
 export const number = message('Nr. {number}');
 export const segmentFirst =
-  'Legen Sie zuerst eine Filmsequenz an: ein Bild, ein Video, einen Text, eine Speisekarte oder eine Bildvorlage.';
+  'Legen Sie zuerst eine Filmsequenz an: ein Bild, ein Video, einen Text, eine Speisekarte, eine Bildvorlage oder Abholnummern.';
 export const addFirstSegment = 'Fügen Sie die erste Filmsequenz hinzu.';
 export const segment = 'Filmsequenz';
 export const pleaseChoose = 'Bitte wählen …';
@@ -16,6 +16,8 @@ export const videoLoops = 'Das Video läuft ohne Ton in Schleife.';
 export const chooseVideo = 'Wählen Sie ein Video aus den Uploads.';
 export const chooseMenu = 'Wählen Sie einen Produktkatalog.';
 export const menuIsCurrent = 'Preise und Ausverkauftes immer aktuell';
+export const inPreparation = 'In Zubereitung';
+export const readyForPickup = 'Abholbereit';
 export const chooseTemplate = 'Wählen Sie eine Bildvorlage.';
 export const templateAlt = message('{name}, wie der Bildschirm es zeigt');
 export const cannotShowTemplate =

@@ -109,11 +109,14 @@ describe.each(['desktop', 'phone'] as const)('this computer on the %s', (device)
     await form.getByLabel('Theke beim Anmelden an diesem Computer starten').press('Space');
     await form.getByLabel('Fenster').selectOption({ label: 'Vollbild' });
     await form.getByLabel('Zweiter Bildschirm', { exact: true }).selectOption('2');
-    await form.getByLabel('Seite auf dem zweiten Bildschirm').fill('https://evil.example');
+    const secondPage = form.getByLabel('Seite auf dem zweiten Bildschirm');
+    expect(await secondPage.locator('option:checked').textContent()).toMatch(/^Abholbildschirm/);
+    await secondPage.selectOption({ label: 'Andere Seite' });
+    await form.getByLabel('Adresse der Seite').fill('https://evil.example');
     await form.getByText('Bitte geben Sie eine Seite dieses Servers an').waitFor();
     await form.getByLabel('Adresse für Updates').fill('http://updates.example.at');
     expect(await axeFindings(page, 'a wrong page')).toEqual([]);
-    await form.getByLabel('Seite auf dem zweiten Bildschirm').fill('/backend#/kitchen');
+    await secondPage.selectOption({ label: 'Küchenbildschirm' });
     await form.getByRole('button', { name: 'Speichern' }).press('Enter');
     await form.getByRole('alert').getByText('Updates kommen nur verschlüsselt').waitFor();
     expect(await told('settings')).toBeUndefined();

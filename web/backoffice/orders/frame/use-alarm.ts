@@ -5,10 +5,10 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { Desktop } from '#electron/ipc.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { createAlarmSound } from '#web/lib/sound/alarm-sound.ts';
 import { isWaitingForStaff } from '../order-facts.ts';
 import { customerName, itemSummary, serviceWords, totalText } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
-import { createAlarmSound } from './alarm-sound.ts';
 import { isRinging, type Mute, muteFor } from './alarm-state.ts';
 
 const sound = createAlarmSound();

@@ -3,6 +3,7 @@ import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
+import { useChosenBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
@@ -41,7 +42,10 @@ export function KitchenPage() {
         <p className="text-lg text-muted" aria-live="polite">
           {texts.inPreparation({ today: today.length, later })}
         </p>
-        <FullscreenButton target={screen} />
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <PickupLink />
+          <FullscreenButton target={screen} />
+        </div>
       </div>
       {!isLoaded && <div aria-hidden="true" className="skeleton h-96" />}
       {isLoaded && today.length === 0 && (
@@ -60,6 +64,25 @@ export function KitchenPage() {
   );
 }
 
+/** The numbers for guests who wait, of one branch: in a window of its own, for a screen that they see. */
+function PickupLink() {
+  const { branches } = useSession();
+  const { branch } = useChosenBranch();
+  const only = branch ?? (branches.length === 1 ? branches[0]?.id : null);
+  if (!only) return null;
+  return (
+    <a
+      href={`/signage/pickup?branch=${only}`}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 px-2 underline underline-offset-4"
+    >
+      <StaffIcon name="tv" />
+      {texts.pickupScreen}
+    </a>
+  );
+}
+
 /** Without browser chrome, for a screen on the wall. */
 function FullscreenButton({ target }: { target: React.RefObject<HTMLElement | null> }) {
   const [isFull, setFull] = useState(false);
@@ -72,7 +95,6 @@ function FullscreenButton({ target }: { target: React.RefObject<HTMLElement | nu
   return (
     <Button
       look="secondary"
-      className="ml-auto"
       onClick={() => void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())}
     >
       <StaffIcon name="external" />

@@ -7,6 +7,8 @@ export interface AlarmSound {
   chime(volume: number): void;
   /** The hurried knocking for a fault at the counter and a lost connection. */
   knock(volume: number): void;
+  /** For guests: another number is ready. */
+  ready(volume: number): void;
 }
 
 interface Tone {
@@ -30,6 +32,12 @@ const KNOCK: readonly Tone[] = [0, 0.18, 0.36, 0.9, 1.08, 1.26].map((start) => (
   start,
   seconds: 0.14,
 }));
+
+/** Two falling tones, once: heard by who waits, ignored by who eats. */
+const READY: readonly Tone[] = [
+  { pitch: 880, start: 0, seconds: 0.3 },
+  { pitch: 698, start: 0.22, seconds: 0.5 },
+];
 
 /** A sound generator on the Web Audio API; silent where the browser has none. */
 export function createAlarmSound(): AlarmSound {
@@ -57,6 +65,7 @@ export function createAlarmSound(): AlarmSound {
     isUnlocked: () => open()?.state === 'running',
     chime: (volume) => play(CHIME, volume),
     knock: (volume) => play(KNOCK, volume),
+    ready: (volume) => play(READY, volume),
   };
 }
 
