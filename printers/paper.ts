@@ -29,15 +29,27 @@ export type Line =
   | { kind: 'rule'; character: '-' | '=' }
   | { kind: 'feed'; rows: number }
   | { kind: 'qr'; data: string }
+  /** In the middle of the paper; what is wider than half of it is left out. */
+  | ({ kind: 'image'; text: string } & Picture)
   /** Where the slip says which of several copies it is; nothing on a single one. */
   | { kind: 'copy' }
   | { kind: 'cut' };
 
+/** Black dots: `width` in bytes, the first dot is the highest bit. */
+interface Picture {
+  width: number;
+  height: number;
+  bits: Uint8Array;
+}
+
+/** Dots of a printer in the width of a character. */
+const DOTS_PER_COLUMN = 12;
+
 /** One row as printed: never wider than the paper, only characters of the code page. */
 export type Row =
   | { kind: 'row'; text: string; bold: boolean; size: Size; inverse: boolean }
-  /** A row of text that the code page cannot spell. `width` in bytes, the first dot is the highest bit. */
-  | { kind: 'picture'; text: string; width: number; height: number; bits: Uint8Array }
+  /** A row of text that the code page cannot spell, or an image. */
+  | ({ kind: 'picture'; text: string } & Picture)
   | Extract<Line, { kind: 'feed' | 'qr' | 'cut' }>;
 
 /** Draws a line that the code page cannot spell; null = it can, or it cannot be drawn. */
@@ -64,6 +76,11 @@ export function feed(rows = 1): Line {
 
 export function qr(data: string): Line {
   return { kind: 'qr', data };
+}
+
+/** A picture; `name` stands for it in text. */
+export function image(name: string, { width, height, bits }: Picture): Line {
+  return { kind: 'image', text: name, width, height, bits };
 }
 
 export function copyMark(): Line {
@@ -97,6 +114,8 @@ export function fitToPaper(
           line.style,
           width,
         );
+      case 'image':
+        return fitImage(line, width);
       case 'copy':
         return [];
       case 'rule':
@@ -105,6 +124,20 @@ export function fitToPaper(
         return [line];
     }
   });
+}
+
+function fitImage(
+  { text: name, width, height, bits }: Extract<Line, { kind: 'image' }>,
+  paper: Columns,
+): Row[] {
+  const room = Math.floor((paper * DOTS_PER_COLUMN) / 8);
+  if (width > room / 2) return [];
+  const left = Math.floor((room - width) / 2);
+  const placed = new Uint8Array((left + width) * height);
+  for (let y = 0; y < height; y += 1)
+    placed.set(bits.subarray(y * width, (y + 1) * width), y * (left + width) + left);
+  const shown = aligned(name, 'center', paper);
+  return [{ kind: 'picture', text: shown, width: left + width, height, bits: placed }];
 }
 
 function fitText(content: string, style: Style, paper: Columns): Row[] {

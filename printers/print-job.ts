@@ -7,6 +7,10 @@ export type { PrintJob, PrintLayout };
 
 /** Everything that a layout needs; `isDuplicate`: a deliberate second print is marked DUPLIKAT (R116). */
 export interface OrderSlip extends Pick<PrintJob, 'order' | 'businessName' | 'shopName' | 'isDuplicate'> {
+  /** Black and white dots, as the server has drawn them. */
+  logo?: PrintJob['logo'];
+  /** Of the business; an older server knows none. */
+  vatNumber?: string | undefined;
   /** Whether the order is called by its ticket number; false: by the number of the order. */
   hasTicket?: boolean | undefined;
   /** What the owner chose about its form; without it the usual one. */

@@ -153,9 +153,27 @@ const look: z.ZodType<SlipLook> = z.object({
   ticketAllergens: isShown,
   ticketCustomer: isShown,
   ticketAcceptedBy: isShown,
+  receiptLogo: isShown,
   receiptAddress: isShown,
   receiptAllergens: isShown,
 });
+
+/** No logo of ours is larger; another server's must not cost a roll of paper. */
+const MOST_DOTS = { bytes: 72, rows: 400 };
+
+const logo = z
+  .object({
+    width: z.int().min(1).max(MOST_DOTS.bytes),
+    height: z.int().min(1).max(MOST_DOTS.rows),
+    bits: z.base64().max(2 * MOST_DOTS.bytes * MOST_DOTS.rows),
+  })
+  .transform(({ bits, ...size }) => ({ ...size, bits: bytesOf(bits) }))
+  .refine(({ width, height, bits }) => bits.length === width * height);
+
+/** Without Buffer: previews are drawn in the browser. */
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
 
 const replaced = <T extends z.ZodType>(of: T) => z.object({ before: of, now: of }).nullable();
 
@@ -208,6 +226,10 @@ const wireJob = z.object({
   /** Why it must not print any more, a German sentence; null = it may. */
   ended: anything.transform((reason) => (reason == null ? null : asText(reason) || texts.endedByServer)),
   businessName: text,
+  /** An older server sends none. */
+  vatNumber: text,
+  /** Dots of the printer; unreadable, or of an older server: none. */
+  logo: logo.nullish().catch(null),
   /** Another device could print it; an older server does not say. */
   isWantedElsewhere: flag,
   /** Unreadable, or of an older server: the usual one. */

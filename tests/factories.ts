@@ -176,6 +176,7 @@ export function config(overrides: Partial<Config> = {}): Config {
   return {
     shopName: 'Theke',
     businessName: 'Theke GmbH',
+    vatNumber: '',
     currency: 'EUR',
     title: 'Theke',
     description: '',

@@ -63,3 +63,9 @@ export function quantityLabel(item: Pick<SlipItem, 'amount' | 'unit'>): string {
 export function contentLabel(content: Pick<SlipItem, 'amount' | 'unit' | 'name'>): string {
   return `${quantityLabel(content)} ${content.name}`;
 }
+
+/** What a business calls its number for VAT at home. */
+export function shopVatLabel(country: string, vatNo: string): string {
+  if (country === 'DE') return texts.vatNumberInGermany({ vatNo });
+  return (country === 'AT' ? texts.vatNumber : texts.vatNumberInSwitzerland)({ vatNo });
+}

@@ -13,9 +13,9 @@ import { unitPriceText } from '#text/line-amounts.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { taxLineName } from '#text/tax-lines.ts';
-import { columns, copyMark, cut, feed, type Line, qr, rule, text } from '../paper.ts';
+import { columns, copyMark, cut, feed, image, type Line, qr, rule, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from '../print-job.ts';
-import { contentLabel, quantityLabel } from './labels.ts';
+import { contentLabel, quantityLabel, shopVatLabel } from './labels.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
@@ -47,7 +47,8 @@ export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion
   ];
 }
 
-function letterhead({ shopName, businessName, branch, look = USUAL_LOOK }: OrderSlip): Line[] {
+function letterhead(slip: OrderSlip): Line[] {
+  const { shopName, businessName, vatNumber = '', logo = null, branch, look = USUAL_LOOK } = slip;
   const center = { align: 'center' } as const;
   const address = [
     text(branch.street, center),
@@ -55,10 +56,12 @@ function letterhead({ shopName, businessName, branch, look = USUAL_LOOK }: Order
     ...(branch.phone === '' ? [] : [text(texts.phone({ phone: branch.phone }), center)]),
   ];
   return [
+    ...(logo && look.receiptLogo ? [image(texts.logo, logo)] : []),
     text(shopName, { ...center, size: 'tall', bold: true }),
     ...(businessName === shopName ? [] : [text(businessName, center)]),
     ...(branch.name === shopName ? [] : [text(branch.name, center)]),
     ...(look.receiptAddress ? address : []),
+    ...(vatNumber === '' ? [] : [text(shopVatLabel(branch.country, vatNumber), center)]),
   ];
 }
 

@@ -38,7 +38,11 @@ export const phone = message('Tel. {phone}');
 export const deliveryArea = message('Liefergebiet: {area}');
 export const comment = 'Anmerkung:';
 export const invoiceAddress = 'Rechnungsadresse:';
+/** In previews of text only. */
+export const logo = '[Logo]';
 export const vatNumber = message('UID-Nr. {vatNo}');
+export const vatNumberInGermany = message('USt-IdNr. {vatNo}');
+export const vatNumberInSwitzerland = message('MWST-Nr. {vatNo}');
 export const orderedAt = 'Bestellt';
 export const printedAt = 'Gedruckt';
 

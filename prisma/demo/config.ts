@@ -17,6 +17,7 @@ export const logoPicture: DemoPicture = {
 export const config: Config = {
   shopName: 'Feinkost Wiesenknopf',
   businessName: 'Wiesenknopf Feinkost GmbH',
+  vatNumber: 'ATU00000000',
   currency: 'EUR',
   title: 'Feinkost Wiesenknopf – Jause, Theke und Partyservice',
   description:

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { dithered } from '#domain/drawing/dots.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Images, ProcessedFile, ProcessedPicture } from '#use-cases/ports.ts';
 import { inTurn } from './in-turn.ts';
@@ -81,6 +82,27 @@ export function createImages(): Images {
           .autoOrient()
           .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true });
         return encoded(picture, extension).toBuffer();
+      }),
+    dots: (bytes, { width, height }) =>
+      queued(async () => {
+        try {
+          const { data, info } = await sharp(bytes, {
+            limitInputPixels: PIXEL_LIMIT,
+            failOn: 'error',
+            pages: 1,
+          })
+            .timeout({ seconds: SECONDS })
+            .autoOrient()
+            .flatten({ background: '#ffffff' })
+            .greyscale()
+            .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+            .toColourspace('b-w')
+            .raw()
+            .toBuffer({ resolveWithObject: true });
+          return dithered(data, info.width, info.height);
+        } catch {
+          return null;
+        }
       }),
   };
 }

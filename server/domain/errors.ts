@@ -14,6 +14,7 @@ export type ValidationCode =
   | 'phone-invalid'
   | 'country-invalid'
   | 'vat-number-invalid'
+  | 'shop-vat-number-invalid'
   | 'iban-invalid'
   | 'font-unknown'
   | 'password-breached'

@@ -15,6 +15,7 @@ import {
   pageAddress,
   picture,
   required,
+  shopVatNumber,
   text,
   toggle,
   webAddress,
@@ -35,6 +36,7 @@ export const config = entity({
   fields: translated({
     shopName: required(text(texts.shopName)),
     businessName: text(texts.businessName),
+    vatNumber: shopVatNumber(texts.vatNumber),
     currency: withDefault({ ...text(texts.currency, 3), schema: z.string().regex(/^[A-Z]{3}$/) }, 'EUR'),
     title: translatable(text(texts.title)),
     description: translatable(multiline(texts.description)),
@@ -108,6 +110,7 @@ export const config = entity({
     ticketAllergens: internal(toggle(texts.ticketAllergens, true)),
     ticketCustomer: internal(toggle(texts.ticketCustomer, true)),
     ticketAcceptedBy: internal(toggle(texts.ticketAcceptedBy, true)),
+    receiptLogo: internal(toggle(texts.receiptLogo, true)),
     receiptAddress: internal(toggle(texts.receiptAddress, true)),
     receiptAllergens: internal(toggle(texts.receiptAllergens, true)),
   }),
@@ -121,6 +124,7 @@ export type ConfigRow = Row<typeof config>;
 export const DEFAULT_CONFIG: Config = {
   shopName: 'Theke',
   businessName: 'Theke',
+  vatNumber: '',
   currency: 'EUR',
   title: '',
   description: '',

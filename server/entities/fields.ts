@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Country } from '#domain/contact/country.ts';
 import { cleanEmail, isEmail } from '#domain/contact/email.ts';
 import { cleanPhone, isPhone } from '#domain/contact/phone.ts';
+import { isShopVatNumber } from '#domain/contact/vat-number.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Decimal } from '#domain/money/money.ts';
@@ -82,6 +83,18 @@ export function email(label = texts.email): Field<string> {
     .overwrite(cleanEmail)
     .refine((value) => value === '' || isEmail(value), { params: { code: 'email-invalid' } });
   return plain(label, 'email', schema, '');
+}
+
+/** Empty, or the VAT number of a shop; kept as typed: it is printed. */
+export function shopVatNumber(label: string): Field<string> {
+  const schema = z
+    .string()
+    .max(40)
+    .overwrite(cleanLine)
+    .refine((value) => value === '' || isShopVatNumber(value), {
+      params: { code: 'shop-vat-number-invalid' },
+    });
+  return plain(label, 'text', schema, '');
 }
 
 /** Empty, or a number in international format; kept as typed. */

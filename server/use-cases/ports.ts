@@ -1,3 +1,4 @@
+import type { Dots } from '#domain/drawing/dots.ts';
 import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
@@ -177,6 +178,8 @@ export interface Images {
   admitPicture(bytes: Uint8Array, name: string): Promise<ProcessedPicture>;
   /** A smaller copy with `longestEdge` pixels, never enlarged. */
   resize(bytes: Uint8Array, longestEdge: number, extension: string): Promise<Uint8Array>;
+  /** As black and white dots inside this box, on white paper; null if it cannot be read or nothing of it would be seen. */
+  dots(bytes: Uint8Array, box: { width: number; height: number }): Promise<Dots | null>;
 }
 
 /** A part of a font: its characters (CSS unicode-range) and its WOFF2 file. */

@@ -30,10 +30,19 @@ const TIP = {
   taxRate: null,
   payer: 'customer',
 } as const;
-const GOLDEN = {
+const GOLDEN: Record<string, OrderSlip> = {
   ...SAMPLES,
   promised: PROMISED,
   'by-weight': BY_WEIGHT,
+  letterhead: {
+    ...slip(order([item('Käsesemmel', 390)])),
+    vatNumber: 'ATU12345678',
+    logo: {
+      width: 12,
+      height: 48,
+      bits: Uint8Array.from({ length: 12 * 48 }, (_, at) => (at % 3 ? 0xff : 0x3c)),
+    },
+  },
   'bundle-taxes': slip(
     order([
       item('Burger-Menü', 990, {

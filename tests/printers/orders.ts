@@ -7,7 +7,17 @@ import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { linesOf } from './order-lines.ts';
 
 /** A job as the server makes it; from an earlier version it has no end and no kind. */
-type Newer = 'kind' | 'station' | 'isWantedElsewhere' | 'look' | 'change' | 'endsAt' | 'ended' | 'hasTicket';
+type Newer =
+  | 'vatNumber'
+  | 'logo'
+  | 'kind'
+  | 'station'
+  | 'isWantedElsewhere'
+  | 'look'
+  | 'change'
+  | 'endsAt'
+  | 'ended'
+  | 'hasTicket';
 export type SentJob = Omit<PrintJobView, Newer> & Partial<Pick<PrintJobView, Newer>>;
 export type WirePrintJob = Wire<SentJob>;
 type SentSlip = Pick<SentJob, 'order' | 'branch' | 'businessName' | 'shopName' | 'isDuplicate'>;

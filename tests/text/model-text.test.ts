@@ -26,4 +26,11 @@ describe.each(COUNTRIES)('in %s', (country) => {
   it('the imprint names the company', () => {
     expect(modelText('imprint', { country, ...KNOWN })).toContain('Linde GmbH\nDorfplatz 3\n3571 Gars\n');
   });
+
+  it('the imprint names the number for VAT once it is known', () => {
+    const without = modelText('imprint', { country, ...KNOWN });
+    const text = modelText('imprint', { country, ...KNOWN, vatNumber: 'CHE-123.456.789 MWST' });
+    expect(text).toContain(': CHE-123.456.789 MWST\n');
+    expect(gapsOf(text).length).toBe(gapsOf(without).length - 1);
+  });
 });

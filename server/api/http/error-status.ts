@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   'phone-invalid': 422,
   'country-invalid': 422,
   'vat-number-invalid': 422,
+  'shop-vat-number-invalid': 422,
   'iban-invalid': 422,
   'font-unknown': 422,
   'password-breached': 422,

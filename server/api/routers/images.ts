@@ -9,11 +9,13 @@ import { createImage } from '#use-cases/files/create-image.ts';
 import { deleteImage, deleteImages } from '#use-cases/files/delete-image.ts';
 import { restoreImages } from '#use-cases/files/restore-images.ts';
 import { updateImage } from '#use-cases/files/update-image.ts';
+import { previewSlipLogo } from '#use-cases/printing/slip-logo.ts';
 import { listUsage } from '#use-cases/records/list-usage.ts';
 import { selectedIds } from '#use-cases/records/select-records.ts';
 import { deletionView, removeManyFace, restoreCall } from './bulk-calls.ts';
 import { crud } from './crud.ts';
 import { selectionSchema } from './list-query.ts';
+import { slipLogoSchema } from './print-job-schemas.ts';
 import * as texts from './texts.ts';
 import { FILE_BODY } from './uploads.ts';
 import { usageFace } from './usage.ts';
@@ -71,6 +73,21 @@ export const imagesRouter = router({
       const data = await listUsage(ctx.deps, ctx.actor, image, input.id);
       return { data, total: data.length };
     }),
+
+  slipLogo: procedure
+    .meta({
+      access: image.access.read,
+      rest: {
+        method: 'GET',
+        path: `${image.path}/{id}/slip-logo`,
+        tag,
+        summary: texts.imagesSlipLogo,
+        description: texts.imagesSlipLogoNote,
+        output: slipLogoSchema.nullable(),
+      },
+    })
+    .input(z.strictObject({ id }))
+    .query(({ ctx, input }) => previewSlipLogo(ctx.deps, input.id)),
 
   remove: procedure
     .meta({

@@ -91,6 +91,8 @@ export const jobStationNote =
   'Station, die ihn liest, und die Stationen, deren Drucker einspringen (standIns, die nächste zuerst); null = ein Beleg oder die Küche im Ganzen';
 export const isWantedElsewhereNote =
   'Ein anderes erreichbares Gerät kann ihn drucken: Wer seinen Drucker nicht erreicht, meldet failed und gibt ihn so weiter. Beim Abholen immer false.';
+export const slipLogoNote =
+  'Das Logo als Punkte eines Bondruckers: width in Bytes je Zeile, bits als Base64, ein gesetztes Bit ist schwarz';
 export const slipLookNote = 'Wie Küchenbons und Belege aussehen, nach den Einstellungen des Shops';
 export const kitchenChangeNote =
   'Was ein Änderungsbon zeigt: before 0 = neu, amount 0 = entfällt; null = unverändert. Andere Bons haben keines.';

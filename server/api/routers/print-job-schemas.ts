@@ -5,6 +5,7 @@ import type { SlipLook } from '#domain/devices/slip-look.ts';
 import { UNIT_IDS, type UnitId } from '#domain/money/units.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import type { PrintJobState, PrintJobView } from '#use-cases/printing/print-job-view.ts';
+import type { SlipLogo } from '#use-cases/printing/slip-logo.ts';
 import { orderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 
@@ -61,9 +62,15 @@ const slipLook: z.ZodType<SlipLook> = z.strictObject({
   ticketAllergens: z.boolean(),
   ticketCustomer: z.boolean(),
   ticketAcceptedBy: z.boolean(),
+  receiptLogo: z.boolean(),
   receiptAddress: z.boolean(),
   receiptAllergens: z.boolean(),
 });
+
+/** The logo of a receipt. */
+export const slipLogoSchema: z.ZodType<SlipLogo> = z
+  .strictObject({ width: z.int().min(1), height: z.int().min(1), bits: z.string() })
+  .describe(texts.slipLogoNote);
 
 /** What a print agent gets: everything needed to draw the slip. */
 export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
@@ -93,6 +100,8 @@ export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
       timeZone: z.string(),
     }),
     businessName: z.string(),
+    vatNumber: z.string(),
+    logo: slipLogoSchema.nullable(),
     shopName: z.string(),
     isWantedElsewhere: z.boolean().describe(texts.isWantedElsewhereNote),
     look: slipLook.describe(texts.slipLookNote),

@@ -136,6 +136,9 @@ export const imagesUpdate = 'Bild ändern oder ersetzen';
 export const imagesUpdateNote =
   'Mit `data` wird das Bild ersetzt und bekommt die nächste Version; Adressen der Version davor gibt es dann nicht mehr.';
 export const imagesRemove = 'Bild löschen';
+export const imagesSlipLogo = 'Bild, wie ein Bondrucker es druckt';
+export const imagesSlipLogoNote =
+  'Schwarze und weiße Punkte, höchstens halb so breit wie schmales Papier; null, wenn davon nichts zu sehen wäre.';
 
 // Logs
 export const logsList = 'Logs auflisten';

@@ -8,6 +8,7 @@ export interface SlipLook {
   /** Who ordered, and where to. */
   ticketCustomer: boolean;
   ticketAcceptedBy: boolean;
+  receiptLogo: boolean;
   receiptAddress: boolean;
   receiptAllergens: boolean;
 }
@@ -19,6 +20,7 @@ export const USUAL_LOOK: SlipLook = {
   ticketAllergens: true,
   ticketCustomer: true,
   ticketAcceptedBy: true,
+  receiptLogo: true,
   receiptAddress: true,
   receiptAllergens: true,
 };
@@ -32,6 +34,7 @@ export function slipLookOf(settings: { [K in keyof SlipLook]?: SlipLook[K] | und
     ticketAllergens: isShown('ticketAllergens'),
     ticketCustomer: isShown('ticketCustomer'),
     ticketAcceptedBy: isShown('ticketAcceptedBy'),
+    receiptLogo: isShown('receiptLogo'),
     receiptAddress: isShown('receiptAddress'),
     receiptAllergens: isShown('receiptAllergens'),
   };

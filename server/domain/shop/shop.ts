@@ -11,6 +11,8 @@ export type DarkDesign = 'system' | 'never';
 export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   shopName: string;
   businessName: string;
+  /** As it is printed; empty = none. */
+  vatNumber: string;
   currency: string;
   title: string;
   description: string;

@@ -28,6 +28,8 @@ export const ERROR_TEXTS = {
   'phone-invalid': message('Please enter a valid number in the format {phone}.'),
   'country-invalid': 'Please choose a country from the list.',
   'vat-number-invalid': 'Please enter a valid VAT number.',
+  'shop-vat-number-invalid':
+    'Please enter the VAT number of the business: ATU12345678 in Austria, DE123456789 in Germany, CHE-123.456.789 MWST in Switzerland, 12345 in Liechtenstein.',
   'iban-invalid': 'Please enter a valid IBAN.',
   'font-unknown': 'This font does not exist.',
   'password-breached': 'This password is known from a data breach. Please choose another password.',

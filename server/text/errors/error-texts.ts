@@ -30,6 +30,8 @@ export const ERROR_TEXTS = {
   'phone-invalid': message('Bitte geben Sie eine gültige Nummer im Format {phone} an.'),
   'country-invalid': 'Bitte wählen Sie ein Land aus der Liste.',
   'vat-number-invalid': 'Bitte geben Sie eine gültige UID-Nummer an.',
+  'shop-vat-number-invalid':
+    'Bitte geben Sie die UID-Nummer des Betriebs an: in Österreich ATU12345678, in Deutschland DE123456789, in der Schweiz CHE-123.456.789 MWST, in Liechtenstein 12345.',
   'iban-invalid': 'Bitte geben Sie eine gültige IBAN an.',
   'font-unknown': 'Diese Schriftart gibt es nicht.',
   'password-breached':

@@ -8,6 +8,9 @@ export const street = '[… Straße und Hausnummer]';
 export const city = '[… Postleitzahl und Ort]';
 export const phone = '[… Telefonnummer]';
 export const email = '[… E-Mail-Adresse]';
+export const uidNumber = '[… UID-Nummer, oder Zeile streichen]';
+export const ustIdNumber = '[… USt-IdNr., oder Zeile streichen]';
+export const mwstNumber = '[… MWST-Nummer, oder Zeile streichen]';
 
 export const IMPRINTS = {
   AT: `Impressum
@@ -22,7 +25,7 @@ E-Mail: {email}
 
 Vertretungsbefugt: [… Geschäftsführung oder Inhaberin, Inhaber]
 Firmenbuchnummer und Firmenbuchgericht: [… Firmenbuchnummer und Gericht, oder Zeile streichen]
-UID-Nummer: [… UID-Nummer, oder Zeile streichen]
+UID-Nummer: {uidNumber}
 Gewerbe: [… Wortlaut der Gewerbeberechtigung]
 Gewerbebehörde: [… Bezirkshauptmannschaft oder Magistrat]
 Mitglied der Wirtschaftskammer [… Bundesland], Gewerbeordnung: www.ris.bka.gv.at
@@ -40,7 +43,7 @@ E-Mail: {email}
 
 Vertreten durch: [… Geschäftsführung oder Inhaberin, Inhaber]
 Registergericht und Registernummer: [… Handelsregister, oder Zeile streichen]
-Umsatzsteuer-Identifikationsnummer nach § 27a UStG: [… USt-IdNr., oder Zeile streichen]
+Umsatzsteuer-Identifikationsnummer nach § 27a UStG: {ustIdNumber}
 Zuständige Aufsichtsbehörde: [… Lebensmittelüberwachung oder Gewerbeamt]
 Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV: [… Name und Anschrift]
 
@@ -57,7 +60,7 @@ E-Mail: {email}
 
 Vertretungsberechtigt: [… Geschäftsführung oder Inhaberin, Inhaber]
 Handelsregister und Unternehmens-Identifikationsnummer: [… UID im Format CHE-000.000.000]
-Mehrwertsteuernummer: [… MWST-Nummer, oder Zeile streichen]
+Mehrwertsteuernummer: {mwstNumber}
 
 Angaben nach Art. 3 Abs. 1 lit. s UWG.`,
   LI: `Impressum
@@ -72,7 +75,7 @@ E-Mail: {email}
 
 Vertretungsbefugt: [… Geschäftsführung oder Inhaberin, Inhaber]
 Handelsregister: [… Registernummer FL-0000.000.000-0]
-Mehrwertsteuernummer: [… MWST-Nummer, oder Zeile streichen]
+Mehrwertsteuernummer: {mwstNumber}
 Gewerbebewilligung: Amt für Volkswirtschaft
 
 Angaben nach Art. 5 ECG.`,

@@ -11,6 +11,8 @@ export interface ModelFacts {
   city: string;
   phone: string;
   email: string;
+  /** Under the name that it has in the country. */
+  vatNumber?: string;
 }
 
 const MODELS: Readonly<Record<LegalName, Readonly<Record<Country, string>>>> = {
@@ -26,11 +28,16 @@ const GAPS: Readonly<Record<string, string>> = {
   city: texts.city,
   phone: texts.phone,
   email: texts.email,
+  uidNumber: texts.uidNumber,
+  ustIdNumber: texts.ustIdNumber,
+  mwstNumber: texts.mwstNumber,
 };
 
 /** The model of a legal text for the country, with what is known filled in and gaps (`gapsOf`) for the rest. */
 export function modelText(name: LegalName, facts: ModelFacts): string {
-  const known: Readonly<Record<string, string>> = { ...facts };
+  const { vatNumber = '', ...others } = facts;
+  const vat = { uidNumber: vatNumber, ustIdNumber: vatNumber, mwstNumber: vatNumber };
+  const known: Readonly<Record<string, string>> = { ...others, ...vat };
   return MODELS[name][facts.country].replace(/\{(\w+)\}/g, (_, key: string) =>
     known[key]?.trim() ? known[key].trim() : (GAPS[key] ?? ''),
   );

@@ -10,6 +10,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
 import { itemsOf, kitchenRouting } from './kitchen-routing.ts';
 import { type PrintJobView, printJobView } from './print-job-view.ts';
+import { slipLogo } from './slip-logo.ts';
 
 /**
  * What a device gets of a job that it has, with its order as it is now; that is recorded, because it may be on paper soon. A
@@ -31,7 +32,8 @@ export async function handOut(
   );
   const said = slipContent(order, job.layout, isOn);
   const slip = slipOf(job, jobs, said);
-  const view = printJobView(job, slip, order, { ...place, isOn });
+  const logo = job.layout === 'receipt' ? await slipLogo(deps, place.shop.config.logo) : null;
+  const view = printJobView(job, slip, order, { ...place, logo, isOn });
   const { content, fingerprint } = said;
   const { isDuplicate } = slip;
   if (view.ended !== null) await work.endPrintJob(job.id, view.ended);

@@ -21,6 +21,7 @@ import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { staffOrder } from '#use-cases/orders/order-view.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
 import { changedOrder, replacingOrder } from './changed-order.ts';
+import type { SlipLogo } from './slip-logo.ts';
 
 /** One print job with everything needed to draw the slip. */
 export interface PrintJobView {
@@ -42,6 +43,10 @@ export interface PrintJobView {
   order: StaffOrder;
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'>;
   businessName: string;
+  /** Of the business, for receipts; empty = none. */
+  vatNumber: string;
+  /** For receipts that show one. */
+  logo: SlipLogo | null;
   shopName: string;
   /** Another device is there that could print it; only said to one that asks before it prints. */
   isWantedElsewhere: boolean;
@@ -63,6 +68,7 @@ export function printJobView(
     stations,
     shop,
     look,
+    logo,
     now,
     isOn,
   }: {
@@ -70,6 +76,7 @@ export function printJobView(
     stations: readonly Station[];
     shop: Shop;
     look: SlipLook;
+    logo: SlipLogo | null;
     now: Date;
     /** What stands on it. */
     isOn: (item: { product: number }) => boolean;
@@ -92,6 +99,8 @@ export function printJobView(
     order: shownOrder({ ...shown, items }, slip, timeZone),
     branch: { name, street, zipCode, city, country, phone, email, timeZone },
     businessName: shop.config.businessName,
+    vatNumber: shop.config.vatNumber,
+    logo: job.layout === 'receipt' && look.receiptLogo ? logo : null,
     shopName: shop.config.shopName,
     isWantedElsewhere: false,
     look,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanVatNumber, isVatNumber } from '#domain/contact/vat-number.ts';
+import { cleanVatNumber, isShopVatNumber, isVatNumber } from '#domain/contact/vat-number.ts';
 
 test.each([
   'ATU12345678',
@@ -30,6 +30,19 @@ test.each([
   'ATU12345678\u0000',
 ])('A18 %j is not', (text) => {
   expect(isVatNumber(text)).toBe(false);
+});
+
+test.each([
+  ['ATU12345678', true],
+  ['DE123456789', true],
+  ['CHE-123.456.789 MWST', true],
+  ['LI 50123', true],
+  ['50123', true],
+  ['IT12345678901', false],
+  ['ATU1234567', false],
+  ['12/345/6789', false],
+])('%s as that of a shop: %s', (text, isPlausible) => {
+  expect(isShopVatNumber(text)).toBe(isPlausible);
 });
 
 test('is stored without separators', () => {

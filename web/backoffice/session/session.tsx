@@ -42,6 +42,7 @@ export interface Session {
   branches: readonly StaffBranch[];
   shopName: string;
   businessName: string;
+  vatNumber: string;
   /** Whether orders are called by ticket numbers. */
   hasTickets: boolean;
   /** ISO 4217. */
@@ -214,6 +215,7 @@ function staffOf(user: UserAnswer | null, device: DeviceAnswer | null): Staff | 
 interface ShopWords {
   shopName: string;
   businessName: string;
+  vatNumber: string;
   currency: string;
   disableTickets: boolean;
 }
@@ -221,7 +223,7 @@ interface ShopWords {
 function sessionOf(
   staff: Staff,
   all: readonly StaffBranch[],
-  { shopName, businessName, currency, disableTickets }: ShopWords,
+  { shopName, businessName, vatNumber, currency, disableTickets }: ShopWords,
 ): Session {
   const isOwn = (id: number) =>
     staff.kind === 'device' ? id === staff.branch.id : staff.isAdmin || staff.branches.includes(id);
@@ -237,6 +239,7 @@ function sessionOf(
     branches: known.filter(({ id }) => isOwn(id)),
     shopName,
     businessName,
+    vatNumber,
     hasTickets: !disableTickets,
     currency,
     isAtDesk: staff.kind === 'user' || opens(staff.type, 'desk'),

@@ -23,16 +23,16 @@ export function ReceiptPreview({
   layout: PrintLayout;
   onClose: () => void;
 }) {
-  const { branchOf, shopName, businessName, hasTickets: hasTicket } = useSession();
+  const { branchOf, shopName, businessName, vatNumber, hasTickets: hasTicket } = useSession();
   const [columns, setColumns] = useState<Columns>(42);
   const branch = branchOf(order.branch);
   const slip = useMemo(() => {
     if (!branch) return null;
-    const content = { order, branch, businessName, shopName, hasTicket, isDuplicate: false };
+    const content = { order, branch, businessName, vatNumber, shopName, hasTicket, isDuplicate: false };
     const occasion = { printedAt: serverNow(), statusUrl: null };
     const lines = layout === 'receipt' ? receipt(content, occasion) : kitchenTicket(content, occasion);
     return plainText(fitToPaper(lines, columns, PREVIEW_CODE_PAGE, paintForPreview), columns);
-  }, [order, layout, columns, branch, businessName, shopName, hasTicket]);
+  }, [order, layout, columns, branch, businessName, vatNumber, shopName, hasTicket]);
 
   return (
     <Overlay isOpen onClose={onClose} title={`${LAYOUT_NAMES[layout]} ${order.ticketNumber}`}>

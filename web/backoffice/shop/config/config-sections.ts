@@ -18,6 +18,7 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
     fields: [
       'shopName',
       'businessName',
+      'vatNumber',
       'title',
       'website',
       'description',

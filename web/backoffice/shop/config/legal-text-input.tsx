@@ -21,6 +21,7 @@ function LegalTextInput({ name, ...props }: InputProps<string> & { name: LegalNa
       modelText(name, {
         country: branch?.country ?? DEFAULT_COUNTRY,
         company: String(record.businessName ?? ''),
+        vatNumber: String(record.vatNumber ?? ''),
         street: branch?.street ?? '',
         city: branch ? placeLine(branch) : '',
         phone: branch?.phone ?? '',

@@ -12,7 +12,9 @@ import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { SAMPLE_ORDERED_AT, sampleSlip } from './sample-slip.ts';
+import { SlipPicture } from './slip-picture.tsx';
 import * as texts from './texts.ts';
+import { useSlipLogo } from './use-slip-logo.ts';
 
 const SLIPS = [
   { name: PRINT_LAYOUT_NAMES.kitchen, draw: kitchenTicket },
@@ -29,6 +31,8 @@ export function SlipPreview({ values }: { values: RecordValues }) {
     [branches, shopName, businessName],
   );
   const look = lookOf(values);
+  const vatNumber = typeof values.vatNumber === 'string' ? values.vatNumber : '';
+  const logo = useSlipLogo(values.logo);
   if (!slip) return null;
   return (
     <section aria-labelledby={titleId} className="rounded-card border border-line bg-card p-5">
@@ -51,7 +55,10 @@ export function SlipPreview({ values }: { values: RecordValues }) {
       </SelectField>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         {SLIPS.map(({ name, draw }) => {
-          const lines = draw({ ...slip, look }, { printedAt: SAMPLE_ORDERED_AT, statusUrl: null });
+          const lines = draw(
+            { ...slip, look, vatNumber, logo },
+            { printedAt: SAMPLE_ORDERED_AT, statusUrl: null },
+          );
           const rows = fitToPaper(lines, columns, PREVIEW_CODE_PAGE, paintForPreview);
           return (
             <ScrollRegion key={name} label={name} className="slip-frame w-full overflow-x-auto pb-4">
@@ -71,6 +78,7 @@ export function SlipPreview({ values }: { values: RecordValues }) {
 
 /** A row as large as on paper: letters of double width are twice as large here. */
 function SlipRow({ row, columns }: { row: Row; columns: Columns }) {
+  if (row.kind === 'picture') return <SlipPicture row={row} />;
   if (row.kind !== 'row') return plainText([row], columns);
   const factor = widthFactor(row.size);
   return (
@@ -91,6 +99,7 @@ function lookOf(values: RecordValues): SlipLook {
     ticketAllergens: isOn('ticketAllergens'),
     ticketCustomer: isOn('ticketCustomer'),
     ticketAcceptedBy: isOn('ticketAcceptedBy'),
+    receiptLogo: isOn('receiptLogo'),
     receiptAddress: isOn('receiptAddress'),
     receiptAllergens: isOn('receiptAllergens'),
   };
