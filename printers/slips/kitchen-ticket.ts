@@ -8,7 +8,7 @@ import { formatMediumDay } from '#text/calendar/days.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { copyMark, cut, type Line, rule, type Style, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem } from '../print-job.ts';
-import { appointmentLabel, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
+import { appointmentLabel, boundName, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
 import { comment, customer, dates, markers, partText, reader } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
@@ -89,7 +89,7 @@ function summed(items: readonly SlipItem[]): SlipItem[] {
 function itemLines(item: SlipItem): Line[] {
   const detail = { size: 'tall', indent: 2, hanging: 2 } as const;
   return [
-    text(`${quantityLabel(item)} ${item.name}`, { size: 'large', bold: true, hanging: 2 }),
+    text(`${quantityLabel(item)} ${boundName(item.name)}`, { size: 'large', bold: true, hanging: 2 }),
     ...contentLines(item, contentLabel).map((content) => text(content, detail)),
     ...item.parts.flatMap((part) => [
       ...part.options.map(({ name }) =>

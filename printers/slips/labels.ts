@@ -69,3 +69,8 @@ export function shopVatLabel(country: string, vatNo: string): string {
   if (country === 'DE') return texts.vatNumberInGermany({ vatNo });
   return (country === 'AT' ? texts.vatNumber : texts.vatNumberInSwitzerland)({ vatNo });
 }
+
+/** A name whose amounts keep their units beside them: '0,5' and a lonely 'l' on the next row would be misread. */
+export function boundName(name: string): string {
+  return name.replaceAll(/(\d) (?=(?:ml|cl|dl|l|g|dag|kg|cm|%)(?![\p{L}\d]))/gu, '$1\u00a0');
+}

@@ -15,7 +15,7 @@ import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { taxLineName } from '#text/tax-lines.ts';
 import { columns, copyMark, cut, feed, image, type Line, qr, rule, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from '../print-job.ts';
-import { contentLabel, quantityLabel, shopVatLabel } from './labels.ts';
+import { boundName, contentLabel, quantityLabel, shopVatLabel } from './labels.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
@@ -66,7 +66,7 @@ function letterhead(slip: OrderSlip): Line[] {
 }
 
 function itemLines(item: SlipItem): Line[] {
-  const name = `${quantityLabel(item)} ${item.name}`;
+  const name = `${quantityLabel(item)} ${boundName(item.name)}`;
   const style = { bold: true, size: 'tall', hanging: 2 } as const;
   return [
     item.isPriceHidden ? text(name, style) : columns(name, itemPrice(item), style),

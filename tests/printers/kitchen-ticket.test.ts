@@ -105,6 +105,14 @@ describe('kitchen ticket', () => {
   });
 });
 
+test.each([32, 42, 48] as const)('a unit stays beside its amount on %i columns', (columns) => {
+  const water = slip(order([item('Mineralwasser prickelnd 0,5 l', 240)]));
+  for (const draw of [kitchenTicket, receipt]) {
+    const rows = fitToPaper(draw(water, OCCASION), columns);
+    expect(rows.some((row) => row.kind === 'row' && /0,5.l/.test(row.text))).toBe(true);
+  }
+});
+
 describe('R263 what an owner has chosen', () => {
   const of = slip(
     order([item('Käsespätzle', 1290, { allergens: 'A, C, G' }), item('Radler', 390, { allergens: 'A' })], {
