@@ -81,10 +81,23 @@ const { options } = parts.of;
 const part = z.object({
   ...readersOf(parts.of),
   options: z
-    .array(z.object({ ...readersOf(options.of), value: money.catch(ZERO) }))
+    .array(
+      z.object({
+        ...readersOf(options.of),
+        value: money.catch(ZERO),
+        /** An older server sends none. */
+        isPreselected: flag.optional(),
+      }),
+    )
     .max(500)
     .default([]),
   uploads: z.array(z.unknown()).max(500).catch([]),
+  /** An older server sends none. */
+  leftOut: z
+    .array(z.object({ name: text }))
+    .max(500)
+    .optional()
+    .catch(undefined),
 });
 
 const stated = { name: z.string().max(LONGEST_TEXT), amount: z.number() };
@@ -151,6 +164,7 @@ const look: z.ZodType<SlipLook> = z.object({
   ticketNumberSize: z.enum(['huge', 'large']).catch(USUAL_LOOK.ticketNumberSize),
   ticketNoteBelow: isShown,
   ticketAllergens: isShown,
+  ticketOmitsPreselected: flag,
   ticketCustomer: isShown,
   ticketAcceptedBy: isShown,
   receiptLogo: isShown,

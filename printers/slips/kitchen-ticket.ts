@@ -1,5 +1,6 @@
 import { joinedAllergens } from '#domain/catalogue/allergens.ts';
 import { USUAL_LOOK } from '#domain/devices/slip-look.ts';
+import { ZERO } from '#domain/money/money.ts';
 import { withoutNoise } from '#domain/money/units.ts';
 import { isPromise } from '#domain/order/promise.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
@@ -8,7 +9,14 @@ import { formatMediumDay } from '#text/calendar/days.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { copyMark, cut, type Line, rule, type Style, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem } from '../print-job.ts';
-import { appointmentLabel, boundName, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
+import {
+  appointmentLabel,
+  boundName,
+  contentLabel,
+  dateLabel,
+  quantityLabel,
+  serviceLabel,
+} from './labels.ts';
 import { comment, customer, dates, markers, partText, reader } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
@@ -21,9 +29,9 @@ const WITHOUT = /^(?:ohne|kein|keine|keinen)(?:\s|$)/i;
  */
 export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Line[] {
   const { look = USUAL_LOOK } = slip;
-  const items = summed(slip.order.items).map((item) =>
-    look.ticketAllergens ? item : { ...item, allergens: '' },
-  );
+  const items = summed(slip.order.items)
+    .map((item) => (look.ticketAllergens ? item : { ...item, allergens: '' }))
+    .map((item) => (look.ticketOmitsPreselected ? withoutUsual(item) : item));
   return [
     text(slip.branch.name, CENTER),
     ...reader(slip),
@@ -84,6 +92,20 @@ function summed(items: readonly SlipItem[]): SlipItem[] {
     groups.set(key, known ? { ...known, amount: withoutNoise(known.amount + item.amount) } : item);
   }
   return [...groups.values()];
+}
+
+/** Only what differs from how the dish is usually made: also what a guest did not want of it. */
+function withoutUsual(item: SlipItem): SlipItem {
+  return {
+    ...item,
+    parts: item.parts.map(({ leftOut = [], options, ...part }) => ({
+      ...part,
+      options: [
+        ...leftOut.map(({ name }) => ({ name: texts.without({ name }), modifier: 'add', value: ZERO })),
+        ...options.filter(({ isPreselected }) => !isPreselected),
+      ],
+    })),
+  };
 }
 
 function itemLines(item: SlipItem): Line[] {

@@ -38,6 +38,7 @@ export const phone = message('Tel. {phone}');
 export const deliveryArea = message('Liefergebiet: {area}');
 export const comment = 'Anmerkung:';
 export const invoiceAddress = 'Rechnungsadresse:';
+export const without = message('ohne {name}');
 /** In previews of text only. */
 export const logo = '[Logo]';
 export const vatNumber = message('UID-Nr. {vatNo}');

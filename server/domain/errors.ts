@@ -59,6 +59,8 @@ export type ValidationCode =
   | 'part-invalid'
   | 'option-unknown'
   | 'option-duplicate'
+  | 'preselected-costs'
+  | 'preselected-several'
   | 'upload-unknown'
   | 'too-many-uploads'
   | 'appointment-required'

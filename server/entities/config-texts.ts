@@ -58,6 +58,8 @@ export const ticketNumberHuge = 'Riesig, aus 2 m lesbar';
 export const ticketNumberLarge = 'Groß, spart Papier';
 export const ticketNoteBelow = 'Küchenbon: Anmerkung unten noch einmal';
 export const ticketAllergens = 'Küchenbon: Allergene';
+export const ticketOmitsPreselected =
+  'Küchenbon: Vorausgewähltes weglassen (Abgewähltes steht als „ohne“ da)';
 export const ticketCustomer = 'Küchenbon: Name, Telefon und Adresse';
 export const ticketAcceptedBy = 'Küchenbon: Wer angenommen hat';
 export const receiptAddress = 'Beleg: Adresse und Telefon der Filiale';

@@ -108,6 +108,7 @@ export const config = entity({
     ),
     ticketNoteBelow: internal(toggle(texts.ticketNoteBelow, true)),
     ticketAllergens: internal(toggle(texts.ticketAllergens, true)),
+    ticketOmitsPreselected: internal(toggle(texts.ticketOmitsPreselected)),
     ticketCustomer: internal(toggle(texts.ticketCustomer, true)),
     ticketAcceptedBy: internal(toggle(texts.ticketAcceptedBy, true)),
     receiptLogo: internal(toggle(texts.receiptLogo, true)),

@@ -208,6 +208,7 @@ function checkProduct(
     for (const [place, name] of names.entries())
       if (names.indexOf(name) < place)
         faults.push({ code: 'already-exists', field: `${field}.${place}.name` });
+    faults.push(...preselectionFaults(part, field));
   }
   return faults;
 }
@@ -225,3 +226,13 @@ function limitFaults({ minimumQuantity, maximumQuantity, quantityStepSize }: Qua
 
 export type ProductRow = Row<typeof product>;
 export type ProductSummary = SummaryRow<typeof product>;
+
+/** A step has one usual choice, and nobody pays more for what they did not choose (R274). */
+function preselectionFaults({ type, options }: Wire<ConfigPart>, field: string): Fault[] {
+  const usual = [...options.entries()].filter(([, { isPreselected }]) => isPreselected);
+  return usual.flatMap(([place, { modifier, value }], at): Fault[] => {
+    const own = `${field}.${place}.isPreselected`;
+    if (modifier === 'add' && value > 0) return [{ code: 'preselected-costs', field: own }];
+    return type === 'select' && at > 0 ? [{ code: 'preselected-several', field: own }] : [];
+  });
+}

@@ -156,6 +156,27 @@ describe('R263 what an owner has chosen', () => {
     });
   });
 
+  test('R274 the usual takes no line, and what was left out of it stands there in reverse', () => {
+    const parts = [
+      part('Brot', { options: [{ ...choice('Semmel'), isPreselected: true }] }),
+      part('Belag', {
+        type: 'multiselect',
+        options: [{ ...choice('Schinken'), isPreselected: true }, choice('Kren')],
+        leftOut: [{ name: 'Zwiebel' }],
+      }),
+    ];
+    const usual = { ...of, order: order([item('Jausensemmel', 540, { parts })]) };
+    expect(draw(usual)).toMatch(/Brot: Semmel[\s\S]*Belag: Schinken[\s\S]*Belag: Kren/);
+    expect(draw(usual)).not.toContain('Zwiebel');
+    const short = { ...usual, look: { ...USUAL_LOOK, ticketOmitsPreselected: true } };
+    expect(draw(short)).not.toMatch(/Semmel$|Schinken/m);
+    expect(draw(short)).toContain('Belag: Kren');
+    const rows = fitToPaper(kitchenTicket(short, OCCASION), 48);
+    expect(rows.find((row) => row.kind === 'row' && row.text.includes('Belag: ohne Zwiebel'))).toMatchObject({
+      inverse: true,
+    });
+  });
+
   test('a receipt without address and allergens', () => {
     const drawReceipt = (look: Partial<SlipLook>) =>
       plainText(fitToPaper(receipt(withLook(look), OCCASION), 48), 48);

@@ -59,6 +59,8 @@ export const ERROR_STATUS = {
   'part-invalid': 422,
   'option-unknown': 422,
   'option-duplicate': 422,
+  'preselected-costs': 422,
+  'preselected-several': 422,
   'upload-unknown': 422,
   'too-many-uploads': 422,
   'appointment-required': 422,

@@ -60,6 +60,7 @@ const slipLook: z.ZodType<SlipLook> = z.strictObject({
   ticketNumberSize: z.enum(['huge', 'large']),
   ticketNoteBelow: z.boolean(),
   ticketAllergens: z.boolean(),
+  ticketOmitsPreselected: z.boolean(),
   ticketCustomer: z.boolean(),
   ticketAcceptedBy: z.boolean(),
   receiptLogo: z.boolean(),

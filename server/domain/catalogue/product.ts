@@ -19,6 +19,8 @@ export interface Option {
   label?: string;
   modifier: Modifier;
   value: Cents;
+  /** Chosen from the start, as the dish is usually made (R274); missing = no. */
+  isPreselected?: boolean | undefined;
 }
 
 /** One step of a configurable product. Required means that `optional` is explicitly false. */

@@ -5,6 +5,8 @@ export interface SlipLook {
   /** The guest's note stands above the items, and below them once more. */
   ticketNoteBelow: boolean;
   ticketAllergens: boolean;
+  /** Choices as the dish is usually made take no line; what a guest left out of them does. */
+  ticketOmitsPreselected: boolean;
   /** Who ordered, and where to. */
   ticketCustomer: boolean;
   ticketAcceptedBy: boolean;
@@ -18,6 +20,7 @@ export const USUAL_LOOK: SlipLook = {
   ticketNumberSize: 'huge',
   ticketNoteBelow: true,
   ticketAllergens: true,
+  ticketOmitsPreselected: false,
   ticketCustomer: true,
   ticketAcceptedBy: true,
   receiptLogo: true,
@@ -32,6 +35,7 @@ export function slipLookOf(settings: { [K in keyof SlipLook]?: SlipLook[K] | und
     ticketNumberSize: settings.ticketNumberSize ?? USUAL_LOOK.ticketNumberSize,
     ticketNoteBelow: isShown('ticketNoteBelow'),
     ticketAllergens: isShown('ticketAllergens'),
+    ticketOmitsPreselected: isShown('ticketOmitsPreselected'),
     ticketCustomer: isShown('ticketCustomer'),
     ticketAcceptedBy: isShown('ticketAcceptedBy'),
     receiptLogo: isShown('receiptLogo'),

@@ -26,7 +26,15 @@ const PART_FIELDS = {
   name: field('word'),
   type: field('partType'),
   text: nullable(field('text')),
-  options: list({ name: field('word'), modifier: field('modifier'), value: field('price') }),
+  options: list({
+    name: field('word'),
+    modifier: field('modifier'),
+    value: field('price'),
+    /** As the dish is usually made (R274). */
+    isPreselected: optional(field('flag')),
+  }),
+  /** What it is usually made with, and the guest did not want; missing if that is nothing. */
+  leftOut: optional(about(texts.leftOutNote, list({ name: field('word') }))),
   /** As in image.ts. */
   uploads: list({
     id: field('id'),

@@ -33,6 +33,8 @@ export const percent = 'Prozent';
 export const unitPriceNote = 'Preis einer Einheit, auf Cent gerundet: nur zur Anzeige, nicht zum Rechnen';
 export const basePriceNote =
   'Preis je baseUnit (Kilogramm, Liter oder Meter); fehlt bei allem, was nach Stück verkauft wird';
+export const leftOutNote =
+  'Vorausgewählte Optionen, die abgewählt wurden, ohne dass eine andere an ihre Stelle trat.';
 export const contentsNote = 'Inhalt eines Pakets je Einheit der Position; fehlt bei allem anderen';
 export const contentGrossNote =
   'Anteil am Betrag der Position, der mit dem Satz dieses Inhalts versteuert wird; Anteile ergeben zusammen den Betrag';

@@ -66,6 +66,12 @@ export function isChoice(type: PartType): boolean {
   return type === 'select' || type === 'multiselect';
 }
 
+/** What a dish is usually made with, and this answer does without (R274): one choice in place of another leaves nothing out. */
+export function leftOutOptions(step: ConfigPart, chosen: readonly Option[]): Option[] {
+  if (!isChoice(step.type) || (step.type === 'select' && chosen.length > 0)) return [];
+  return step.options.filter((option) => option.isPreselected && !chosen.includes(option));
+}
+
 /** The options named by an answer, each once and in the order of the definition; unknown names are dropped. */
 export function chosenOptions(step: ConfigPart, value: PartValue): Option[] {
   if (!isChoice(step.type)) return [];

@@ -32,6 +32,7 @@ const options = z
       name: z.string().min(1).max(255),
       modifier: z.enum(MODIFIERS),
       value: moneySchema,
+      isPreselected: z.boolean().optional(),
     }),
   )
   .max(500);

@@ -108,6 +108,8 @@ export const ERROR_TEXTS = {
   'option-unknown': message(
     'The chosen option {product, select, none {for this product} other {for ‘{product}’}} does not exist{step, select, none {} other { ({step})}}.',
   ),
+  'preselected-costs': 'What costs extra must not be preselected: guests have to choose it themselves.',
+  'preselected-several': 'Where guests choose one option, only one can be preselected.',
   'option-duplicate': message(
     'An option {product, select, none {for this product} other {for ‘{product}’}} was chosen more than once{step, select, none {} other { ({step})}}.',
   ),

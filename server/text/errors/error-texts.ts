@@ -111,6 +111,9 @@ export const ERROR_TEXTS = {
   'option-unknown': message(
     'Die gewählte Option {product, select, none {für dieses Produkt} other {für „{product}“}} gibt es nicht{step, select, none {} other { ({step})}}.',
   ),
+  'preselected-costs':
+    'Was einen Aufpreis kostet, darf nicht vorausgewählt sein: Gäste müssen es selbst wählen.',
+  'preselected-several': 'Wo Gäste eine Option wählen, kann nur eine vorausgewählt sein.',
   'option-duplicate': message(
     'Eine Option {product, select, none {für dieses Produkt} other {für „{product}“}} wurde mehrfach gewählt{step, select, none {} other { ({step})}}.',
   ),

@@ -188,7 +188,7 @@ function itemRows(item: PublicOrderItem, order: PublicOrder): Row[] {
     [`${quantityText(item)} ${item.name}`, price],
     ...(base ? [[`   ${texts.basePrice}`, base] as const] : []),
     ...(contents ? [[`   ${texts.contents}`, contents] as const] : []),
-    ...item.parts.map((part): Row => [`   ${part.name}`, partText(part)]),
+    ...item.parts.map((part): Row => [`   ${part.name}`, partText(part)]).filter(([, words]) => words !== ''),
     ...(item.allergens ? [[`   ${texts.allergens}`, item.allergens] as const] : []),
   ];
 }

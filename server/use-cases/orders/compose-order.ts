@@ -12,7 +12,7 @@ import {
   cleanDraft,
 } from '#domain/ordering/checkout.ts';
 import { type CartItem, cleanItem, uploadsOf } from '#domain/ordering/item.ts';
-import { chosenOptions, type PricedCart, type PricedLine } from '#domain/ordering/pricing.ts';
+import { chosenOptions, leftOutOptions, type PricedCart, type PricedLine } from '#domain/ordering/pricing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Language } from '#domain/text/language.ts';
 import { parseInstant } from '#domain/time/instant.ts';
@@ -117,18 +117,22 @@ export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
 function frozenParts(item: CartItem): OrderItemPart[] {
   return stepsOf(item.product).flatMap((step, index) => {
     const value = item.parts[index] ?? null;
-    if (value === null) return [];
+    const options = value === null ? [] : chosenOptions(step, value);
+    const leftOut = leftOutOptions(step, options).map(({ name }) => ({ name }));
+    if (value === null && leftOut.length === 0) return [];
     const isText = step.type === 'text' || step.type === 'textarea';
     return [
       {
         name: step.name,
         type: step.type,
         text: isText && typeof value === 'string' ? value : null,
-        options: chosenOptions(step, value).map(({ name, modifier, value: price }) => ({
+        options: options.map(({ name, modifier, value: price, isPreselected }) => ({
           name,
           modifier,
           value: price,
+          ...(isPreselected && { isPreselected }),
         })),
+        ...(leftOut.length > 0 && { leftOut }),
         uploads: uploadsOf({ ...item, parts: [value] }),
       },
     ];

@@ -46,6 +46,18 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
     expect(body.data.taxes).toEqual({ 10: 1.97 });
   });
 
+  it('R274 an order keeps what was preselected, and what of it the guest left out', async () => {
+    const usual = `UPDATE "Product" SET "config" = jsonb_set("config", '{parts,1,options,0,isPreselected}', 'true') WHERE "id" = ${SNACK}`;
+    await shop.sql(usual);
+    const order = await shop.placed({ items: [snack(), snack(['Semmel', null, null, null])] });
+    await shop.sql(usual.replace("'true'", "'false'"));
+    expect(order.items[0]?.parts[1]).toMatchObject({
+      options: [{ name: 'Käse', isPreselected: true }],
+    });
+    expect(order.items[0]?.parts[1]).not.toHaveProperty('leftOut');
+    expect(order.items[1]?.parts[1]).toMatchObject({ options: [], leftOut: [{ name: 'Käse' }] });
+  });
+
   it('R253 an order keeps the price per kilogram, and only what has one', async () => {
     const items = [ordered({ product: HAM, amount: 10, unit: 'decagram' }), ordered()];
     const order = await shop.placed({ items });

@@ -7,6 +7,7 @@ import type { CartItem } from '#domain/ordering/item.ts';
 import {
   chosenOptions,
   combinedPricing,
+  leftOutOptions,
   lineOf,
   type PricedCart,
   priceCart,
@@ -87,6 +88,24 @@ describe('the unit price', () => {
       'Groß',
     ]);
     expect(chosenOptions(part({ type: 'text' }), 'Käse')).toEqual([]);
+  });
+});
+
+describe('R274 what a guest left out of the usual', () => {
+  const [butter, onion, mustard] = [
+    { ...option('Butter'), isPreselected: true },
+    { ...option('Zwiebel'), isPreselected: true },
+    option('Senf'),
+  ];
+  test.each([
+    ['all of it chosen', 'multiselect', [butter, onion], []],
+    ['one of two', 'multiselect', [onion, mustard], ['Butter']],
+    ['nothing chosen', 'multiselect', [], ['Butter', 'Zwiebel']],
+    ['another one in its place', 'select', [mustard], []],
+    ['none in its place', 'select', [], ['Butter', 'Zwiebel']],
+  ] as const)('%s', (_name, type, chosen, names) => {
+    const step = part({ type, options: [butter, onion, mustard] });
+    expect(leftOutOptions(step, chosen).map(({ name }) => name)).toEqual(names);
   });
 });
 

@@ -7,6 +7,7 @@ export interface OptionDraft {
   name: string;
   modifier: Modifier;
   value: number | null;
+  isPreselected?: boolean | undefined;
 }
 
 export interface StepDraft {

@@ -4,7 +4,7 @@ import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import { MoneyPart } from './part-inputs.tsx';
@@ -55,6 +55,7 @@ export function StepOptions({ id, stepName, options, errors, isDisabled, onChang
               name: errors[`${index}.name`],
               modifier: errors[`${index}.modifier`],
               value: errors[`${index}.value`],
+              isPreselected: errors[`${index}.isPreselected`],
             }}
             isDisabled={isDisabled}
             onChange={(option) => replace(index, option)}
@@ -76,7 +77,7 @@ interface OptionRowProps {
   number: number;
   option: OptionDraft;
   handle: React.ReactNode;
-  errors: Readonly<Record<'name' | 'modifier' | 'value', string | undefined>>;
+  errors: Readonly<Record<'name' | 'modifier' | 'value' | 'isPreselected', string | undefined>>;
   isDisabled: boolean;
   onChange: (option: OptionDraft) => void;
   onRemove: () => void;
@@ -125,6 +126,15 @@ function OptionRow(props: OptionRowProps) {
           error={errors.value}
           isDisabled={isDisabled}
           onChange={(value) => onChange({ ...option, value })}
+        />
+        <CheckboxField
+          id={`${id}-preselected`}
+          label={texts.preselected}
+          checked={option.isPreselected ?? false}
+          error={errors.isPreselected}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange({ ...option, isPreselected: target.checked || undefined })}
+          className="sm:col-span-3"
         />
       </div>
       <div className="pt-6">

@@ -18,6 +18,7 @@ export const addStep = 'Schritt hinzufügen';
 export const options = 'Optionen';
 export const optionsOf = message('Optionen von {step}');
 export const addOption = 'Option hinzufügen';
+export const preselected = 'Vorausgewählt';
 export const optionNumber = message('Option {number}');
 export const modifier = 'Wirkung';
 export const amount = 'Betrag';

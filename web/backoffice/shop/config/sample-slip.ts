@@ -18,7 +18,11 @@ const item = (
   ...{ taxRate: 10, pricing: 'fixed', isPriceHidden: false },
   parts: options.length === 0 ? [] : [{ name: texts.samplePart, options: options.map(option) }],
 });
-const option = (name: string) => ({ name, modifier: 'add', value: 0 });
+/** The first one is how the dish is usually made. */
+const option = (name: string, index: number) => ({
+  ...{ name, modifier: 'add', value: 0 },
+  isPreselected: index === 0,
+});
 
 /** A slip with everything that can be shown or left out; null if there is no branch yet. */
 export function sampleSlip(of: {

@@ -97,6 +97,7 @@ function lookOf(values: RecordValues): SlipLook {
     ticketNumberSize: values.ticketNumberSize === 'large' ? 'large' : USUAL_LOOK.ticketNumberSize,
     ticketNoteBelow: isOn('ticketNoteBelow'),
     ticketAllergens: isOn('ticketAllergens'),
+    ticketOmitsPreselected: values.ticketOmitsPreselected === true,
     ticketCustomer: isOn('ticketCustomer'),
     ticketAcceptedBy: isOn('ticketAcceptedBy'),
     receiptLogo: isOn('receiptLogo'),
