@@ -7,20 +7,10 @@ import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { linesOf } from './order-lines.ts';
 
 /** A job as the server makes it; from an earlier version it has no end and no kind. */
-type Newer =
-  | 'vatNumber'
-  | 'logo'
-  | 'kind'
-  | 'station'
-  | 'isWantedElsewhere'
-  | 'look'
-  | 'change'
-  | 'endsAt'
-  | 'ended'
-  | 'hasTicket';
-export type SentJob = Omit<PrintJobView, Newer> & Partial<Pick<PrintJobView, Newer>>;
+type SentSlip = Pick<PrintJobView, 'order' | 'branch' | 'businessName' | 'shopName' | 'isDuplicate'>;
+type Always = 'id' | 'layout' | 'copies' | 'createdAt';
+export type SentJob = SentSlip & Pick<PrintJobView, Always> & Partial<PrintJobView>;
 export type WirePrintJob = Wire<SentJob>;
-type SentSlip = Pick<SentJob, 'order' | 'branch' | 'businessName' | 'shopName' | 'isDuplicate'>;
 
 export const PRINTED_AT = new Date('2026-11-21T12:05:00Z');
 const BRANCH: SentJob['branch'] = {
