@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { opens } from '#domain/devices/device-kind.ts';
 import type { PickupNumbers } from '#domain/devices/pickup-screen.ts';
 import { AppError, validationError } from '#domain/errors.ts';
@@ -10,8 +9,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import { startOfFeed } from './follow-orders.ts';
 import { type Live, whileRightHolds } from './live.ts';
 import type { Caller } from './live-rights.ts';
-import { merged } from './merged.ts';
 import type { FeedEntry } from './order-hub.ts';
+import { entriesOf, type OpenSource } from './source.ts';
 
 /**
  * Told again even if nothing has changed: time alone brings a preorder and takes a forgotten number, and a screen that hears
@@ -28,12 +27,8 @@ export async function* followPickup(
 ): AsyncGenerator<PickupNumbers> {
   const after = await startOfFeed(deps);
   const orders = new Map((await openOrdersOf(deps, branch)).map((order) => [order.id, order]));
-  const sources = [
-    repeats,
-    (own: AbortSignal) => live.orders.follow({ branches: [branch], after, signal: own }),
-  ];
-  const open = (end: AbortSignal) => merged<FeedEntry | null>(end, sources);
   let told = '';
+  const open = (end: AbortSignal) => entriesOf(openNews(live, branch, after), end);
   for await (const entry of whileRightHolds(live, caller, signal, open, { isOfOrders: true })) {
     if (entry && OPEN_STATES.includes(entry.order.state)) orders.set(entry.order.id, entry.order);
     else if (entry) orders.delete(entry.order.id);
@@ -63,9 +58,26 @@ export async function branchOfPickup(
   return branch.id;
 }
 
-async function* repeats(signal: AbortSignal): AsyncGenerator<null> {
-  while (!signal.aborted) {
-    yield null;
-    await pause(REPEAT_MS, undefined, { signal }).catch(() => undefined);
-  }
+/** Changes of orders, and null at the beginning and from time to time. */
+function openNews(live: Live, branch: number, after: bigint): OpenSource<FeedEntry | null> {
+  return (wake) => {
+    const orders = live.orders.open({ branches: [branch], after }, wake);
+    let isDue = true;
+    const timer = setInterval(() => {
+      isDue = true;
+      wake();
+    }, REPEAT_MS);
+    return {
+      take() {
+        const entry = orders.take();
+        if (entry || !isDue) return entry;
+        isDue = false;
+        return null;
+      },
+      close() {
+        clearInterval(timer);
+        orders.close();
+      },
+    };
+  };
 }
