@@ -2,16 +2,23 @@ import { availableSlots } from '#domain/ordering/slots.ts';
 import { categoriesOfProducts } from '#domain/shop/menu.ts';
 import { type InitEntry, shopFromInit } from '#web/lib/shop-init.ts';
 
-/** A valid order of three items of the demo shop, for the first free time slot from tomorrow on. */
-export async function orderBody(url: string, branchId?: number): Promise<object> {
+interface WantedOrder {
+  /** Names of products; each once. */
+  names?: readonly string[];
+  branchId?: number;
+}
+
+/** A valid order of some items of the demo shop, for the first free time slot from tomorrow on. */
+export async function orderBody(
+  url: string,
+  { names = ['Handsemmel', 'Butterkipferl', 'Laugenbrezel'], branchId }: WantedOrder = {},
+): Promise<object> {
   const bundle = (await (await fetch(`${url}/api/init`)).json()) as { data: InitEntry[] };
   const { shop } = shopFromInit(bundle.data);
   const branch = shop.branches.find(({ id }) => id === (branchId ?? id));
-  const products = ['Handsemmel', 'Butterkipferl', 'Laugenbrezel'].map((name) =>
-    shop.products.find((product) => product.name === name),
-  );
+  const products = names.map((name) => shop.products.find((product) => product.name === name));
   const items = products.filter((product) => product !== undefined).map((product) => ({ product }));
-  if (!branch || items.length !== 3) throw new Error('this is not the demo shop');
+  if (!branch || items.length !== names.length) throw new Error('this is not the demo shop');
   const now = new Date();
   const slots = availableSlots({
     branch,
