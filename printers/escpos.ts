@@ -47,13 +47,7 @@ export function encodeParts(
   model: PrinterModel,
   { copies = 1, openDrawer = false }: EncodeOptions = {},
 ): Buffer[] {
-  const printer = new ThermalPrinter({
-    type: PrinterTypes.EPSON,
-    // We only want its bytes; it only opens a connection if one is configured.
-    interface: '',
-    width: model.columns,
-    breakLine: BreakLine.NONE,
-  });
+  const printer = printerFor(model);
   const parts: Buffer[] = [];
   const cutHere = () => {
     parts.push(printer.getBuffer());
@@ -69,11 +63,27 @@ export function encodeParts(
       cutHere();
     }
   }
-  if (openDrawer) {
-    printer.add(OPEN_DRAWER);
-    cutHere();
-  }
+  // With the last cut: whoever has sent all but the last part has sent all that can be read.
+  const end = parts.pop();
+  if (end) parts.push(openDrawer ? Buffer.concat([end, OPEN_DRAWER]) : end);
   return parts;
+}
+
+/** Cuts what a printer has printed last. */
+export function encodeCut(model: PrinterModel): Buffer {
+  const printer = printerFor(model);
+  append(printer, { kind: 'cut' });
+  return printer.getBuffer();
+}
+
+function printerFor({ columns }: PrinterModel): ThermalPrinter {
+  return new ThermalPrinter({
+    type: PrinterTypes.EPSON,
+    // We only want its bytes; it only opens a connection if one is configured.
+    interface: '',
+    width: columns,
+    breakLine: BreakLine.NONE,
+  });
 }
 
 /** 'Bon 1 von 2', where the layout has room for it. */

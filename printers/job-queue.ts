@@ -7,8 +7,11 @@ import * as texts from './agent-texts.ts';
 import { lockQueue } from './job-queue-lock.ts';
 import type { PrintReport } from './print-job.ts';
 
-/** received: no byte went out. sending: bytes may have gone out. The others are final. */
-const targetState = z.enum(['received', 'sending', 'printed', 'unclear', 'failed', 'expired']);
+/**
+ * received: no byte went out. sending: bytes may have gone out. handed-over: the printer has all but the cut. The others are
+ * final.
+ */
+const targetState = z.enum(['received', 'sending', 'handed-over', 'printed', 'unclear', 'failed', 'expired']);
 
 /** One target printer of a job; '' stands for none. */
 const target = z.strictObject({
@@ -19,6 +22,8 @@ const target = z.strictObject({
   attempts: z.int().min(0),
   /** Where it belongs, if another printer stands in; only then, as older agents refuse a record with it. */
   origin: z.strictObject({ printer: z.string(), printerName: z.string() }).optional(),
+  /** Only while it is 'handed-over'. */
+  handedOverAt: z.iso.datetime().optional(),
 });
 export type Target = z.infer<typeof target>;
 
@@ -61,7 +66,8 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
  * The agent's memory: one file per job, replaced as a whole and synced before anything depends on it. A job id seen
- * before is never accepted again. What a crash left in 'sending' is 'unclear' after opening (decision 0001).
+ * before is never accepted again. What a crash left in 'sending' is 'unclear' after opening (decision 0001); of what was handed
+ * over the lane asks the printer (decision 0006).
  */
 export class JobQueue {
   readonly #directory: string;
@@ -125,9 +131,18 @@ export class JobQueue {
 
   /** What waits for a printer, oldest first. */
   waitingFor(printer: string): Waiting[] {
+    return this.#targetsAt(printer, 'received');
+  }
+
+  /** What a printer was handed over before a crash. */
+  handedOverTo(printer: string): Waiting[] {
+    return this.#targetsAt(printer, 'handed-over');
+  }
+
+  #targetsAt(printer: string, state: Target['state']): Waiting[] {
     return this.all().flatMap((job) =>
       job.targets
-        .filter((entry) => entry.printer === printer && entry.state === 'received')
+        .filter((entry) => entry.printer === printer && entry.state === state)
         .map((found) => ({ job, target: found })),
     );
   }
@@ -255,6 +270,7 @@ function reportOf(job: QueuedJob): PrintReport {
   const states: readonly Target['state'][] = [
     'unclear',
     'sending',
+    'handed-over',
     'received',
     'expired',
     'printed',
@@ -270,5 +286,5 @@ function reportOf(job: QueuedJob): PrintReport {
 }
 
 function stateOf(state: Target['state']): PrintReport['state'] {
-  return state === 'received' || state === 'sending' ? 'waiting' : state;
+  return state === 'received' || state === 'sending' || state === 'handed-over' ? 'waiting' : state;
 }

@@ -26,15 +26,23 @@ const ANSWER_MS_PER_BYTE = 20;
  * Sends a job in portions, each after the printer has answered for the one before, and waits until all are printed. It
  * may take as long as the printer reports itself ready; silence or a fault may last `patienceMs` at most. A printer out
  * of paper keeps the rest in its buffer and prints it later by itself, so the job is never simply sent again.
+ *
+ * The last part, the cut, goes out by itself: `handedOver` runs before it, once the printer has taken all the others, and
+ * only if it answers GS r: it can be asked again.
  */
 export async function deliver(
   line: PrinterLine,
   job: readonly Uint8Array[],
   patienceMs: number,
+  handedOver: () => Promise<void>,
 ): Promise<DeliveryResult> {
   line.extend(patienceMs);
   line.status.expectFinish();
-  const portions = portionsOf([FINISHED_QUERY, ...job, FINISHED_QUERY]);
+  const [body, end] = [job.slice(0, -1), job.slice(-1)];
+  const portions = [
+    ...portionsOf([FINISHED_QUERY, ...body]),
+    ...portionsOf([Buffer.concat([...end, FINISHED_QUERY])]),
+  ];
   for (let sent = 0; sent < portions.length; sent += 1) {
     const fault = sent === 0 ? null : await readiness(line, patienceMs);
     if (fault !== null) {
@@ -42,11 +50,27 @@ export async function deliver(
       line.write(Buffer.concat(portions.slice(sent)));
       return fault === undefined ? broken(line) : interrupted(fault);
     }
+    const isAllButCut = body.length > 0 && sent === portions.length - 1;
+    if (isAllButCut && line.status.finishes > 0) await handedOver();
     line.write(portions[sent] ?? Buffer.alloc(0));
   }
   if (!(await line.drained())) return broken(line);
   const size = job.reduce((sum, part) => sum + part.length, 0);
-  return confirm(line, patienceMs, ANSWER_MS + size * ANSWER_MS_PER_BYTE);
+  return confirm(line, patienceMs, {
+    finishes: ALL_FINISHES,
+    answerMs: ANSWER_MS + size * ANSWER_MS_PER_BYTE,
+  });
+}
+
+/**
+ * Cuts a slip that the printer was handed over before a crash, and waits until all of it is printed. The answer is all that is
+ * known: a printer that gives none leaves the slip unclear.
+ */
+export function finish(line: PrinterLine, cut: Uint8Array, patienceMs: number): Promise<DeliveryResult> {
+  line.extend(patienceMs);
+  line.status.expectFinish();
+  line.write(Buffer.concat([cut, FINISHED_QUERY]));
+  return confirm(line, patienceMs, { finishes: 1, answerMs: ANSWER_MS });
 }
 
 /** For printers that answer nothing: accepting all bytes and closing cleanly has to do. */
@@ -81,19 +105,23 @@ async function readiness(line: PrinterLine, patienceMs: number): Promise<Printer
  * Waits until the printer reports that it has finished. Some never answer GS r, not even the one before the job: for them
  * it is enough to be online, with paper, after all bytes.
  */
-async function confirm(line: PrinterLine, patienceMs: number, answerMs: number): Promise<DeliveryResult> {
+async function confirm(
+  line: PrinterLine,
+  patienceMs: number,
+  wanted: { finishes: number; answerMs: number },
+): Promise<DeliveryResult> {
   const hoped = performance.now() + FINISHED_TIMEOUT_MS;
-  const owed = performance.now() + answerMs;
+  const owed = performance.now() + wanted.answerMs;
   let fault: PrinterFault | null | undefined;
   while (!line.isBroken && !line.isTimeUp && performance.now() < owed) {
     const answer = await ask(line, patienceMs);
     if (answer === undefined) break;
     fault = answer;
     const { finishes } = line.status;
-    const isSilent = finishes === 0 && performance.now() > hoped;
-    if (fault === null && (finishes >= ALL_FINISHES || isSilent)) return { outcome: 'printed' };
+    const isSilent = wanted.finishes === ALL_FINISHES && finishes === 0 && performance.now() > hoped;
+    if (fault === null && (finishes >= wanted.finishes || isSilent)) return { outcome: 'printed' };
     await line.until(
-      (status) => (status.finishes >= ALL_FINISHES && fault === null ? true : undefined),
+      (status) => (status.finishes >= wanted.finishes && fault === null ? true : undefined),
       STATUS_INTERVAL_MS,
     );
   }

@@ -104,7 +104,10 @@ export function changeAfter(target: Target, attempt: Attempt): Partial<Target> |
     case 'job': {
       const { outcome } = attempt.result;
       const reason = attempt.result.outcome === 'printed' ? null : attempt.result.reason;
-      return { state: outcome === 'not-sent' ? 'received' : outcome, reason, attempts: attempts + 1 };
+      return {
+        ...{ state: outcome === 'not-sent' ? 'received' : outcome, reason, attempts: attempts + 1 },
+        handedOverAt: undefined,
+      };
     }
     case 'dropped':
       return { state: attempt.state, reason: attempt.reason, attempts: attempts + 1 };
@@ -115,7 +118,9 @@ export function changeAfter(target: Target, attempt: Attempt): Partial<Target> |
       return { printer: id, printerName: name, reason: null, attempts: attempts + 1, origin: from };
     }
     case 'crash':
-      return state === 'sending' ? { state: 'unclear', reason: attempt.reason } : null;
+      return state === 'sending' || state === 'handed-over'
+        ? { state: 'unclear', reason: attempt.reason, handedOverAt: undefined }
+        : null;
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import type { JobInquiry } from './agent-inquiry.ts';
 import { type AgentSettings, type PrinterSettings, placeOf } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { encode } from './escpos.ts';
+import { interruptedPrint } from './interrupted-print.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
 import { drawSlip, targetOf, titleIn } from './lane-printer.ts';
 import {
@@ -94,6 +95,7 @@ export class PrinterLane {
   }
 
   async #work(): Promise<void> {
+    await this.#exclusively(() => this.#settleInterrupted());
     while (!this.#isOver) {
       const [next] = this.#waiting();
       const isDone = next && (await this.#exclusively(() => this.#attempt(next)));
@@ -155,6 +157,15 @@ export class PrinterLane {
     return this.#isRetired || this.#ending.signal.aborted;
   }
 
+  /** What a crash left at the printer comes first: it is in front of everything else there. */
+  async #settleInterrupted(): Promise<void> {
+    const { printer, queue, now } = this.#deps;
+    for (const { job, target } of queue.handedOverTo(this.id)) {
+      const result = await interruptedPrint(target, printer, this.#target, now());
+      await this.#conclude(job, target, { kind: 'job', result });
+    }
+  }
+
   /** Asks the printer how it is; nothing is printed. */
   async #look(): Promise<void> {
     const result = await offerToPrinter(async () => null, this.#target);
@@ -197,8 +208,16 @@ export class PrinterLane {
         : dropped('failed', texts.jobUnreadable);
       return verdict.isEnded ? null : drawSlip(job, target, this.#deps);
     };
-    const result = await offerToPrinter(layOut, this.#target, () =>
-      queue.update(job, target, { state: 'sending' }),
+    const handedOverAt = () => this.#deps.now().toISOString();
+    const result = await offerToPrinter(
+      layOut,
+      this.#target,
+      () => queue.update(job, target, { state: 'sending' }),
+      // If the disk refuses, 'sending' stays on it.
+      () =>
+        queue
+          .update(job, target, { state: 'handed-over', handedOverAt: handedOverAt() })
+          .catch(() => undefined),
     );
     if (result.outcome === 'withdrawn') return { ...withdrawn, result };
     if (result.outcome === 'not-sent') {

@@ -5,6 +5,12 @@ import { type LaneDeps, PrinterLane } from './printer-lane.ts';
 
 type LanesDeps = Omit<LaneDeps, 'printer' | 'standIn' | 'wake'>;
 
+/** What becomes of jobs at a printer that is no longer set up. */
+const MISSING_ENDS: ReadonlyMap<Target['state'], 'failed' | 'unclear'> = new Map([
+  ['received', 'failed'],
+  ['handed-over', 'unclear'],
+]);
+
 /** The lanes of an agent, one for each printer, which may change while it works. */
 export class PrinterLanes {
   readonly #deps: LanesDeps;
@@ -95,13 +101,14 @@ export class PrinterLanes {
     this.#runs.add(run);
   }
 
-  /** Jobs for a printer removed since would wait forever. */
+  /** Jobs for a printer removed since would wait forever; of what it was handed over nobody can ask it. */
   async dropMissing(): Promise<void> {
     const { queue, onChange } = this.#deps;
     for (const job of queue.all()) {
       for (const target of job.targets) {
-        if (target.state !== 'received' || this.#printers.some(({ id }) => id === target.printer)) continue;
-        await queue.update(job, target, { state: 'failed', reason: texts.printerRemoved });
+        const end = MISSING_ENDS.get(target.state);
+        if (!end || this.#printers.some(({ id }) => id === target.printer)) continue;
+        await queue.update(job, target, { state: end, reason: texts.printerRemoved, handedOverAt: undefined });
         onChange();
       }
     }

@@ -1,7 +1,8 @@
+import * as texts from './agent-texts.ts';
 import { type FileTarget, offerToFile } from './transport/file.ts';
 import type { Bytes, OfferResult, SendResult } from './transport/outcome.ts';
 import { offerToSpooler, type SpoolerTarget } from './transport/spooler.ts';
-import { offerOverTcp, type PrinterConnection } from './transport/tcp.ts';
+import { finishOverTcp, offerOverTcp, type PrinterConnection } from './transport/tcp.ts';
 
 export const DEFAULT_TIMEOUTS = { connectTimeoutMs: 3_000, totalTimeoutMs: 8_000 } as const;
 
@@ -27,8 +28,9 @@ export function offerToPrinter(
   layOut: () => Promise<Bytes | null>,
   printer: PrinterTarget,
   beforeSend: () => Promise<void> = async () => {},
+  handedOver: () => Promise<void> = async () => {},
 ): Promise<OfferResult> {
-  const offer = { layOut, beforeSend };
+  const offer = { layOut, beforeSend, handedOver };
   switch (printer.interface) {
     case 'system':
       return offerToSpooler(offer, printer);
@@ -37,4 +39,11 @@ export function offerToPrinter(
     default:
       return offerOverTcp(offer, printer);
   }
+}
+
+/** Whether a slip that was handed over before a crash is on paper: see `finishOverTcp`. Other printers cannot say. */
+export async function finishAtPrinter(cut: Uint8Array, printer: PrinterTarget): Promise<SendResult> {
+  if (printer.interface === 'system' || printer.interface === 'file' || !printer.statusQuery)
+    return { outcome: 'unclear', reason: texts.endedWhilePrinting };
+  return finishOverTcp(cut, printer);
 }

@@ -39,6 +39,8 @@ export interface Offer {
   layOut: () => Promise<Bytes | null>;
   /** Durably records that the job is being sent; if it fails nothing is sent. */
   beforeSend: () => Promise<void>;
+  /** Durably records that the printer has all but the cut; only a printer that answers can say so. */
+  handedOver: () => Promise<void>;
 }
 
 export interface Patience {

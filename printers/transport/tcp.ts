@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as texts from '../agent-texts.ts';
 import { type AddressRules, permittedAddress } from '../printer-address.ts';
-import { deliver, deliverBlindly } from '../printer-delivery.ts';
+import { deliver, deliverBlindly, finish } from '../printer-delivery.ts';
 import { FAREWELL_MS, PrinterLine } from '../printer-line.ts';
 import { STATUS_QUERY } from '../printer-status.ts';
-import type { NotSentReason, Offer, OfferResult, Patience } from './outcome.ts';
+import type { NotSentReason, Offer, OfferResult, Patience, SendResult } from './outcome.ts';
 
 /** A printer with an address of its own. */
 export interface PrinterConnection extends AddressRules, Patience {
@@ -26,9 +26,37 @@ const STATUS_TIMEOUT_MS = 2_000;
  * Offers a job over TCP. Connecting and querying together end with `totalTimeoutMs`; from the first byte on that is for each
  * silence and each fault, and while the printer reports itself ready it may take longer.
  */
-export async function offerOverTcp(
-  { layOut, beforeSend }: Offer,
+export function offerOverTcp(
+  { layOut, beforeSend, handedOver }: Offer,
   printer: PrinterConnection,
+): Promise<OfferResult> {
+  return withReadyPrinter(printer, async (line, patience) => {
+    const job = await layOut();
+    if (job === null) return { outcome: 'withdrawn' };
+    if (line.isBroken) return { outcome: 'not-sent', reason: texts.printerUnreachable };
+    try {
+      await beforeSend();
+    } catch {
+      return { outcome: 'not-sent', reason: texts.queueUnwritable };
+    }
+    if (line.isBroken) return { outcome: 'not-sent', reason: texts.printerUnreachable };
+    const parts = job instanceof Uint8Array ? [job] : job;
+    if (!printer.statusQuery) return deliverBlindly(line, parts, patience);
+    return deliver(line, parts, patience, handedOver);
+  });
+}
+
+/** Cuts the slip that the printer was handed over before a crash, and asks whether it is on paper; nothing else is sent. */
+export async function finishOverTcp(cut: Uint8Array, printer: PrinterConnection): Promise<SendResult> {
+  const result = await withReadyPrinter(printer, (line, patience) => finish(line, cut, patience));
+  if (result.outcome === 'printed' || result.outcome === 'unclear') return result;
+  return { outcome: 'unclear', reason: texts.endedWhilePrinting };
+}
+
+/** Works on a connection to a printer that is ready to print; 'not-sent' if it is not. */
+async function withReadyPrinter(
+  printer: PrinterConnection,
+  work: (line: PrinterLine, patienceMs: number) => Promise<OfferResult>,
 ): Promise<OfferResult> {
   const patience = Math.min(printer.totalTimeoutMs, 8_000) - FAREWELL_MS;
   const deadline = performance.now() + patience;
@@ -42,23 +70,12 @@ export async function offerOverTcp(
   const end = () => line.endWithin(patience);
   if (printer.ending?.aborted) end();
   printer.ending?.addEventListener('abort', end);
-  const withPaper = <T extends OfferResult>(result: T): T =>
-    line.status.isPaperLow ? { ...result, isPaperLow: true } : result;
   try {
     const obstacle = await prepare(line, address, printer);
-    if (obstacle) return withPaper({ outcome: 'not-sent', reason: obstacle });
-    const job = await layOut();
-    if (job === null) return withPaper({ outcome: 'withdrawn' });
-    if (line.isBroken) return { outcome: 'not-sent', reason: texts.printerUnreachable };
-    try {
-      await beforeSend();
-    } catch {
-      return { outcome: 'not-sent', reason: texts.queueUnwritable };
-    }
-    if (line.isBroken) return { outcome: 'not-sent', reason: texts.printerUnreachable };
-    const parts = job instanceof Uint8Array ? [job] : job;
-    const work = printer.statusQuery ? deliver : deliverBlindly;
-    return withPaper(await work(line, parts, patience));
+    const result: OfferResult = obstacle
+      ? { outcome: 'not-sent', reason: obstacle }
+      : await work(line, patience);
+    return line.status.isPaperLow ? { ...result, isPaperLow: true } : result;
   } finally {
     printer.ending?.removeEventListener('abort', end);
     await line.close();

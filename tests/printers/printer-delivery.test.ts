@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { encode, encodeParts } from '#printers/escpos.ts';
 import { cut, qr, text } from '#printers/paper.ts';
 import { StatusReader } from '#printers/printer-status.ts';
-import { sendToPrinter } from '#printers/transport.ts';
+import type { PrinterConnection } from '#printers/transport/tcp.ts';
+import { offerToPrinter, sendToPrinter } from '#printers/transport.ts';
 import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
 import { JOB, MODEL, to } from './printer-connection.ts';
 
@@ -46,6 +47,29 @@ describe('paper near its end', () => {
     const reader = new StatusReader();
     reader.feed(Uint8Array.of(byte));
     expect([reader.finishes, reader.isForeign]).toEqual([0, true]);
+  });
+});
+
+describe('a slip is handed over', () => {
+  test.each<[string, Partial<PrinterBehaviour>, Partial<PrinterConnection>, string[]]>([
+    ['when the printer has all but the cut', {}, {}, ['sending', '2 x Käsesemmel 5,40 €']],
+    ['never, if it does not answer GS r', { answersFinished: false }, {}, ['sending']],
+    ['never, if it answers nothing', { answersStatus: false }, { statusQuery: false }, ['sending']],
+  ])('%s', async (_, behaviour, change, expected) => {
+    const printer = await start(behaviour);
+    const seen: string[] = [];
+    const result = await offerToPrinter(
+      async () => encodeParts(JOB, MODEL),
+      to(printer, change),
+      async () => void seen.push('sending'),
+      async () => {
+        expect(printer.receipts).toEqual([]);
+        seen.push(printer.partialText.split('\n').at(-1) ?? '');
+      },
+    );
+    expect(result).toEqual({ outcome: 'printed' });
+    expect(seen).toEqual(expected);
+    expect(printer.receipts).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseSettings, saveSettings } from '#printers/agent-settings.ts';
 import { BUILT_AGENT, build } from '#tests/built.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
@@ -121,6 +121,52 @@ describe('F3 F10 kill -9 of the agent never leads to two unmarked slips', () => 
     expect(printer.texts.at(-1)).toContain('DUPLIKAT');
     expect(unmarkedCopies()).toBeLessThanOrEqual(1);
     await kill(second);
+  });
+});
+
+describe('F10 a slip that the printer had when the agent was killed', () => {
+  /** The agent has put down that the printer has all but the cut, and is killed while the slip comes out. */
+  async function killedInPrint(): Promise<void> {
+    printer.set({ bytesPerSecond: 2_000 });
+    server.offer(wireJob('job-1'));
+    const agent = run();
+    const jobs = join(directory, 'queue', 'jobs');
+    await vi.waitFor(
+      async () => {
+        const [file = ''] = (await readdir(jobs)).filter((name) => name.endsWith('.json'));
+        expect(await readFile(join(jobs, file), 'utf8')).toContain('handed-over');
+      },
+      { timeout: 10_000, interval: 2 },
+    );
+    await kill(agent);
+    expect(printer.receipts).toHaveLength(0);
+  }
+
+  test('is printed as soon as the printer says so, and the next one follows', async () => {
+    await killedInPrint();
+    server.offer(wireJob('job-2'));
+    const next = run();
+    await server.waitForReport('job-1', 'printed');
+    await server.waitForReport('job-2', 'printed');
+    expect(unmarkedCopies()).toBe(2);
+    expect(printer.receipts.map(({ isCut }) => isCut)).toEqual([true, true]);
+    expect(printer.unknownBytes).toEqual([]);
+    expect(next.output()).toContain('Bestellung 42 (Beleg) → Theke: gedruckt');
+    await kill(next);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['falls silent', () => printer.set({ answersStatus: false })],
+    ['is out of paper', () => printer.set({ isPaperOut: true })],
+    ['is gone', () => printer.unplug()],
+  ])('is unclear if the printer %s', async (_, trouble) => {
+    await killedInPrint();
+    await trouble();
+    const next = run();
+    const { reason } = await server.waitForReport('job-1', 'unclear', 25_000);
+    expect(reason).toMatch(/^Dru/);
+    expect(unmarkedCopies()).toBeLessThanOrEqual(1);
+    await kill(next);
   });
 });
 
