@@ -12,6 +12,8 @@ const FINISHED_TIMEOUT_MS = 3_000;
  * done.
  */
 const ALL_FINISHES = 2;
+/** How long to wait for that first answer before the cut. */
+const FIRST_ANSWER_MS = 500;
 const STATUS_INTERVAL_MS = 250;
 /** Bytes sent between two status queries: the slowest printers need some seconds for them. */
 const PORTION_BYTES = 1_024;
@@ -51,7 +53,7 @@ export async function deliver(
       return fault === undefined ? broken(line) : interrupted(fault);
     }
     const isAllButCut = body.length > 0 && sent === portions.length - 1;
-    if (isAllButCut && line.status.finishes > 0) await handedOver();
+    if (isAllButCut && (await answersFinished(line))) await handedOver();
     line.write(portions[sent] ?? Buffer.alloc(0));
   }
   if (!(await line.drained())) return broken(line);
@@ -71,6 +73,11 @@ export function finish(line: PrinterLine, cut: Uint8Array, patienceMs: number): 
   line.status.expectFinish();
   line.write(Buffer.concat([cut, FINISHED_QUERY]));
   return confirm(line, patienceMs, { finishes: 1, answerMs: ANSWER_MS });
+}
+
+/** Whether the printer answers GS r: the one before the job is due at once, although after the answer to a status query. */
+async function answersFinished(line: PrinterLine): Promise<boolean> {
+  return (await line.until(({ finishes }) => finishes > 0 || undefined, FIRST_ANSWER_MS)) ?? false;
 }
 
 /** For printers that answer nothing: accepting all bytes and closing cleanly has to do. */

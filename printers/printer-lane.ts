@@ -192,7 +192,7 @@ export class PrinterLane {
   }
 
   async #print(job: QueuedJob, target: Target): Promise<Attempt> {
-    const { queue, inquiry } = this.#deps;
+    const { queue, inquiry, now } = this.#deps;
     if (!readWireJob(job.job)) return dropped('failed', texts.jobUnreadable);
     // Nobody fixes a printer for an expired job; the server may have moved its expiry since.
     if (inquiry.isOver(job)) {
@@ -208,7 +208,6 @@ export class PrinterLane {
         : dropped('failed', texts.jobUnreadable);
       return verdict.isEnded ? null : drawSlip(job, target, this.#deps);
     };
-    const handedOverAt = () => this.#deps.now().toISOString();
     const result = await offerToPrinter(
       layOut,
       this.#target,
@@ -216,7 +215,7 @@ export class PrinterLane {
       // If the disk refuses, 'sending' stays on it.
       () =>
         queue
-          .update(job, target, { state: 'handed-over', handedOverAt: handedOverAt() })
+          .update(job, target, { state: 'handed-over', handedOverAt: now().toISOString() })
           .catch(() => undefined),
     );
     if (result.outcome === 'withdrawn') return { ...withdrawn, result };

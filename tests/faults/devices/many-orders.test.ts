@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '#tests/api/support/waiting.ts';
 import { build } from '#tests/built.ts';
-import { eventually } from '../../api/support/waiting.ts';
 import { randomFrom } from '../offline-counter.ts';
 import { lags, wrongPaper } from './paper-check.ts';
-import { PLACES, type Placed, ShopFloor } from './shop-floor.ts';
+import { PLACES } from './places.ts';
+import { type Placed, ShopFloor } from './shop-floor.ts';
 
 const ORDERS = process.env.THEKE_LONG === '1' ? 450 : 30;
 /** A hundred orders per minute. */

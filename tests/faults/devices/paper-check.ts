@@ -1,5 +1,6 @@
 import type { PrintJobState } from '#use-cases/printing/print-job-view.ts';
-import { PLACES, type Place, type Placed, type ShopFloor } from './shop-floor.ts';
+import { PLACES, type Place } from './places.ts';
+import type { Placed, ShopFloor } from './shop-floor.ts';
 
 /** One slip that came out of a printer. */
 interface Slip {

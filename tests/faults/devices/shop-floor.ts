@@ -5,39 +5,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CounterFault } from '#domain/devices/counter-fault.ts';
-import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { type PrintAgent, startPrintAgent } from '#printers/agent.ts';
 import { createAgentClient } from '#printers/agent-client.ts';
 import { emptySettings, parseSettings, saveSettings } from '#printers/agent-settings.ts';
+import { copyTemplate, createTemplate } from '#tests/api/support/databases.ts';
+import { sessionOf } from '#tests/api/support/harness.ts';
+import { ADMIN, PASSWORD } from '#tests/api/support/template.ts';
+import { eventually } from '#tests/api/support/waiting.ts';
 import { BUILT_AGENT } from '#tests/built.ts';
 import { orderBody } from '#tests/demo-order.ts';
-import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
+import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
+import { freePort, type ServerProcess, startServerProcess } from '#tests/server-process.ts';
 import { ROOT } from '#tests/source-files.ts';
 import type { PrintJobState } from '#use-cases/printing/print-job-view.ts';
-import { copyTemplate, createTemplate } from '../../api/support/databases.ts';
-import { sessionOf } from '../../api/support/harness.ts';
-import { ADMIN, PASSWORD } from '../../api/support/template.ts';
-import { eventually } from '../../api/support/waiting.ts';
-import { freePort, type ServerProcess, startServerProcess } from '../../server-process.ts';
-
-export const PLACES = ['counter', 'kitchen', 'bar'] as const;
-export type Place = (typeof PLACES)[number];
-
-/** What the computer of a place prints, on which paper and how fast. */
-const PRINTERS: Record<
-  Place,
-  { name: string; layouts: PrintLayout[]; columns: 32 | 42 | 48; behaviour: Partial<PrinterBehaviour> }
-> = {
-  counter: { name: 'Theke', layouts: ['receipt'], columns: 48, behaviour: {} },
-  kitchen: { name: 'Küche', layouts: ['kitchen'], columns: 42, behaviour: { bytesPerSecond: 8_000 } },
-  bar: {
-    name: 'Schank',
-    layouts: ['kitchen'],
-    columns: 32,
-    // Small, slow, and near the end of its paper.
-    behaviour: { bytesPerSecond: 3_000, isPaperLow: true },
-  },
-};
+import { PLACES, type Place, PRINTERS } from './places.ts';
 
 const FOOD = ['Handsemmel', 'Butterkipferl'];
 const DRINK = 'Apfelsaft naturtrüb 0,25 l';
