@@ -84,11 +84,6 @@ export class EscPosPrinter {
     return this.receipts.map((receipt) => receipt.text);
   }
 
-  /** What has come out since the last cut. */
-  get partialText(): string {
-    return this.#decoder.partialText;
-  }
-
   get drawerPulses(): number {
     return this.#decoder.drawerPulses;
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { encode, encodeParts } from '#printers/escpos.ts';
 import { cut, qr, text } from '#printers/paper.ts';
-import { StatusReader } from '#printers/printer-status.ts';
+import { FINISHED_QUERY, StatusReader } from '#printers/printer-status.ts';
 import type { PrinterConnection } from '#printers/transport/tcp.ts';
 import { offerToPrinter, sendToPrinter } from '#printers/transport.ts';
 import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
@@ -51,24 +51,28 @@ describe('paper near its end', () => {
 });
 
 describe('a slip is handed over', () => {
-  test.each<[string, Partial<PrinterBehaviour>, Partial<PrinterConnection>, string[]]>([
-    ['when the printer has all but the cut', {}, {}, ['sending', '2 x Käsesemmel 5,40 €']],
-    ['never, if it does not answer GS r', { answersFinished: false }, {}, ['sending']],
-    ['never, if it answers nothing', { answersStatus: false }, { statusQuery: false }, ['sending']],
+  const parts = encodeParts(JOB, MODEL);
+  const bodyBytes = parts.slice(0, -1).reduce((sum, part) => sum + part.length, FINISHED_QUERY.length);
+
+  test.each<[string, Partial<PrinterBehaviour>, Partial<PrinterConnection>, number[]]>([
+    ['once the printer has all but the cut', {}, {}, [bodyBytes]],
+    ['likewise to a slow one, which answers GS r after the status', { bytesPerSecond: 200 }, {}, [bodyBytes]],
+    ['never, if it does not answer GS r', { answersFinished: false }, {}, []],
+    ['never, if it answers nothing', { answersStatus: false }, { statusQuery: false }, []],
   ])('%s', async (_, behaviour, change, expected) => {
     const printer = await start(behaviour);
-    const seen: string[] = [];
+    const arrived: number[] = [];
     const result = await offerToPrinter(
-      async () => encodeParts(JOB, MODEL),
+      async () => parts,
       to(printer, change),
-      async () => void seen.push('sending'),
+      async () => {},
       async () => {
         expect(printer.receipts).toEqual([]);
-        seen.push(printer.partialText.split('\n').at(-1) ?? '');
+        arrived.push(printer.jobBytes);
       },
     );
     expect(result).toEqual({ outcome: 'printed' });
-    expect(seen).toEqual(expected);
+    expect(arrived).toEqual(expected);
     expect(printer.receipts).toHaveLength(1);
   });
 });
