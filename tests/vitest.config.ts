@@ -108,6 +108,7 @@ const LONG_ONLY = [
   'tests/e2e/backoffice/!(entities|new-owner).test.ts',
   'tests/electron/{alarm,window}.test.ts',
   'tests/faults/{lean-start,refused-start,kill-during-import}.test.ts',
+  'tests/faults/devices/{bad-day,kill-devices}.test.ts',
   'tests/api/database/disk-full.test.ts',
   'tests/api/http/pressure.test.ts',
 ];
