@@ -10,7 +10,7 @@ import { finishAtPrinter, type PrinterTarget } from './transport.ts';
 const LONGEST_GAP_MS = 2 * 60_000;
 
 /**
- * What became of a slip that a printer was handed over before this program crashed (decision 0006): its answer, as long as the
+ * What became of a slip that a printer was handed over before this program crashed (decision 0007): its answer, as long as the
  * printer cannot have lost power since.
  */
 export async function interruptedPrint(

@@ -67,7 +67,7 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
 /**
  * The agent's memory: one file per job, replaced as a whole and synced before anything depends on it. A job id seen
  * before is never accepted again. What a crash left in 'sending' is 'unclear' after opening (decision 0001); of what was handed
- * over the lane asks the printer (decision 0006).
+ * over the lane asks the printer (decision 0007).
  */
 export class JobQueue {
   readonly #directory: string;

@@ -53,7 +53,7 @@ export interface HeldUp {
 }
 
 /**
- * What becomes of a job whose printer is away (R273): after the time of passing on another device gets it if one is able; else
+ * What becomes of a job whose printer is away (R275): after the time of passing on another device gets it if one is able; else
  * the printer that stands in, if that is well. It is at one printer at a time, so that it never comes out of both.
  */
 export function nextPlace(job: HeldUp): 'wait' | 'other-device' | StandIn {

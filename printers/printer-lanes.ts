@@ -108,7 +108,11 @@ export class PrinterLanes {
       for (const target of job.targets) {
         const end = MISSING_ENDS.get(target.state);
         if (!end || this.#printers.some(({ id }) => id === target.printer)) continue;
-        await queue.update(job, target, { state: end, reason: texts.printerRemoved, handedOverAt: undefined });
+        await queue.update(job, target, {
+          state: end,
+          reason: texts.printerRemoved,
+          handedOverAt: undefined,
+        });
         onChange();
       }
     }

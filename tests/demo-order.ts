@@ -12,7 +12,7 @@ interface WantedOrder {
 export async function orderBody(
   url: string,
   { names = ['Handsemmel', 'Butterkipferl', 'Laugenbrezel'], branchId }: WantedOrder = {},
-): Promise<object> {
+) {
   const bundle = (await (await fetch(`${url}/api/init`)).json()) as { data: InitEntry[] };
   const { shop } = shopFromInit(bundle.data);
   const branch = shop.branches.find(({ id }) => id === (branchId ?? id));

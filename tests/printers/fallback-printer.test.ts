@@ -21,7 +21,7 @@ async function kitchenAway() {
   return { theke, kueche };
 }
 
-describe('R273 the printer that stands in', () => {
+describe('R275 the printer that stands in', () => {
   test('prints what another one does not, and says where it belongs; never both', async () => {
     const { theke, kueche } = await kitchenAway();
     await room.startKept();

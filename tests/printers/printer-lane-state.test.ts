@@ -159,7 +159,7 @@ test.each([
   expect([0, 1, 2, 3, 4, 50].map((failures) => delayAfter({ ...UNUSED, failures }, retry))).toEqual(waits);
 });
 
-describe('R273 where a job goes that its printer does not take', () => {
+describe('R275 where a job goes that its printer does not take', () => {
   const WELL = { id: 'theke', name: 'Theke', isWell: true };
   const LATE_ENOUGH = { waitedMs: 30_000, passOnMs: 30_000, isShared: false, isWantedElsewhere: false };
   test.each<[string, Partial<HeldUp>, ReturnType<typeof nextPlace>]>([

@@ -113,7 +113,7 @@ describe(`${BRANCHES.length * BOARDS_PER_BRANCH} boards of ${BRANCHES.length} br
       counters.set(branch, await openCounter(shop.url, keyOf(branch, BOARDS_PER_BRANCH)));
     }
     const bodies = new Map<number, object>();
-    for (const branch of BRANCHES) bodies.set(branch, await orderBody(shop.url, branch));
+    for (const branch of BRANCHES) bodies.set(branch, await orderBody(shop.url, { branchId: branch }));
     await life(0);
 
     const lives = Array.from({ length: SECONDS }, async (_, second) => {

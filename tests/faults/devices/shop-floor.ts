@@ -136,7 +136,7 @@ export class ShopFloor {
 
   /** A guest orders something to eat, to drink or both; their program asks again until it has an answer. */
   async place(wants: 'food' | 'drink' | 'both', lines = 1): Promise<Placed> {
-    this.#body ??= await eventually(() => orderBody(this.url, [...FOOD, DRINK]), PATIENCE_MS);
+    this.#body ??= await eventually(() => orderBody(this.url, { names: [...FOOD, DRINK] }), PATIENCE_MS);
     const [roll, croissant, juice] = this.#body.items;
     const food = wants === 'drink' ? [] : [roll, croissant];
     const drinks = wants === 'food' ? [] : [juice];
