@@ -1,6 +1,6 @@
 import type { AgentClient, ProgramInfo, Signals } from './agent-client.ts';
 import { commandDesk } from './agent-commands.ts';
-import { ServerFault } from './agent-http.ts';
+import { ServerContact } from './agent-contact.ts';
 import { JobInquiry } from './agent-inquiry.ts';
 import { printingOf, takeAll } from './agent-intake.ts';
 import type { AgentSettings } from './agent-settings.ts';
@@ -79,25 +79,14 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const ending = new AbortController();
   const { signal } = ending;
   const listeners = new Set<() => void>();
-  let serverFault: string | null = null;
-  let lastContactAt: Date | null = null;
-
-  const setServerFault = (fault: string | null) => {
-    if (fault === null) lastContactAt = now();
-    if (signal.aborted || fault === serverFault) return;
-    log(fault ?? texts.connected);
-    serverFault = fault;
+  const tell = () => {
     for (const listener of listeners) listener();
   };
-  const onFault = (error: unknown) => {
-    if (error instanceof ServerFault) setServerFault(error.message);
-    else if (!signal.aborted)
-      log(texts.unexpected({ reason: error instanceof Error ? error.message : String(error) }));
-  };
+  const contact = new ServerContact({ now, log, signal, onChange: tell });
   const changed = () => {
     reports.trigger();
     states?.noteChange();
-    for (const listener of listeners) listener();
+    tell();
   };
   const inquiry = new JobInquiry(client, now, signal);
   const lanes = new PrinterLanes(
@@ -121,52 +110,36 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     lanes.wake(targets);
     changed();
   };
-  const follow = async () => {
-    if (!source) return;
-    await source.book.sync({ client, server: source.server }, signal);
-    if (!(await lanes.apply(source.book.printers))) return;
-    const names = lanes.printers.map(({ name }) => name);
-    log(texts.printersChanged({ count: names.length, printers: names.join(', ') }));
-    introductions.trigger();
-    claims.trigger();
-    changed();
-  };
   // Jobs are taken in for the printers of now, not for those of the last start.
   let hasAsked = false;
   const printers = new Repeater(options.printersMs ?? PRINTERS_MS, async () => {
     try {
-      await follow();
+      if (!source || !(await followBook(source, lanes, client, signal))) return;
+      log(texts.printersChanged({ count: lanes.printers.length, printers: namesOf(lanes.printers) }));
+      introductions.trigger();
+      claims.trigger();
+      changed();
     } finally {
       if (!hasAsked) claims.trigger();
       hasAsked = true;
     }
   });
   const claims = new Repeater(pollMs, async () => {
-    let isMore = hasAsked && can().layouts.length > 0;
-    while (isMore) {
-      const offered = await client.claim({ ...can(), held: queue.held(), limit: CLAIM_LIMIT }, signal);
-      setServerFault(null);
-      const isAnyNew = await takeAll(offered, {
-        ...{ queue, log, stored, known: reports.trigger },
-        printers: lanes.printers,
-      });
-      isMore = isAnyNew && offered.length === CLAIM_LIMIT;
-    }
+    if (hasAsked)
+      await claimAll({ client, queue, contact, signal, lanes, log, stored, known: reports.trigger });
   });
   const reports = new Repeater(pollMs, () => deliverReports(queue, client, log, signal));
-  const asked = () => {
-    if (can().layouts.length === 0) setServerFault(null);
-  };
+  const asked = () => (can().layouts.length === 0 ? contact.heard() : undefined);
   const commands = new Repeater(
     pollMs,
-    commandDesk({ client, asked, lanes, notify, journal, signal, log, onFault }),
+    commandDesk({ client, asked, lanes, notify, journal, signal, log, onFault: contact.onFault }),
   );
   const introductions = new Repeater(INTRODUCTION_MS, async () => {
     if (self) await client.introduce(self, can(), signal);
   });
   const repeaters = [printers, claims, reports, commands];
   const work = [
-    ...repeaters.map((repeater) => repeater.run(signal, onFault)),
+    ...repeaters.map((repeater) => repeater.run(signal, contact.onFault)),
     // Whatever keeps the server from hearing it keeps it from handing out jobs, and is said there.
     introductions.run(signal, () => {}),
     watch(client, { jobs: claims.trigger, commands: commands.trigger, printers: printers.trigger }, signal),
@@ -181,24 +154,59 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       await Promise.allSettled(work);
       await queue.close();
     },
-    status: () => ({ serverFault, lastContactAt, printers: lanes.all.map((lane) => lane.state) }),
+    status: () => ({
+      serverFault: contact.fault,
+      lastContactAt: contact.lastAt,
+      printers: lanes.all.map((lane) => lane.state),
+    }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async testPrint(printerId) {
-      const lane = lanes.all.find(({ id }) => id === printerId);
-      if (!lane) throw new RangeError(`no printer ${printerId}`);
-      return lane.testPrint();
-    },
-    retryNow() {
-      for (const lane of lanes.all) lane.wake();
-    },
+    testPrint: (printerId) => lanes.testPrint(printerId),
+    retryNow: () => lanes.wakeAll(),
     async followPrinters() {
       if (source) await lanes.apply(source.book.printers);
       printers.trigger();
     },
   };
+}
+
+type Claiming = Pick<PrintAgentOptions, 'client' | 'log'> & {
+  queue: JobQueue;
+  contact: ServerContact;
+  lanes: PrinterLanes;
+  signal: AbortSignal;
+  stored: (job: NewJob) => void;
+  known: () => void;
+};
+
+/** Takes what waits for the printers of now, until nothing is left. */
+async function claimAll({ client, queue, contact, lanes, signal, ...intake }: Claiming): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    const can = printingOf(lanes.printers);
+    if (can.layouts.length === 0) return;
+    const offered = await client.claim({ ...can, held: queue.held(), limit: CLAIM_LIMIT }, signal);
+    contact.heard();
+    const isAnyNew = await takeAll(offered, { queue, printers: lanes.printers, ...intake });
+    isMore = isAnyNew && offered.length === CLAIM_LIMIT;
+  }
+}
+
+/** The printers as the server has them now; true if other ones work since. */
+async function followBook(
+  { book, server }: NonNullable<PrintAgentOptions['source']>,
+  lanes: PrinterLanes,
+  client: AgentClient,
+  signal: AbortSignal,
+): Promise<boolean> {
+  await book.sync({ client, server }, signal);
+  return lanes.apply(book.printers);
+}
+
+function namesOf(printers: readonly { name: string }[]): string {
+  return printers.map(({ name }) => name).join(', ');
 }
 
 /** What is logged also goes where staff read it: 'Protokolle anfordern'. */

@@ -5,7 +5,6 @@ import * as texts from './agent-texts.ts';
 import { encode } from './escpos.ts';
 import { interruptedPrint } from './interrupted-print.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
-import { drawSlip, targetOf, titleIn } from './lane-printer.ts';
 import {
   type Attempt,
   changeAfter,
@@ -17,6 +16,8 @@ import {
   type StandIn,
   UNUSED,
 } from './printer-lane-state.ts';
+import { drawSlip, targetOf, titleIn } from './printer-slip.ts';
+import { Rest } from './repeater.ts';
 import { selfTest } from './slips/self-test.ts';
 import { testSlip } from './slips/test-slip.ts';
 import type { Bytes, SendResult } from './transport/outcome.ts';
@@ -56,8 +57,7 @@ export class PrinterLane {
   readonly #deps: LaneDeps;
   #printer = UNUSED;
   readonly #ending = new AbortController();
-  #wake: () => void = () => {};
-  #isAwake = false;
+  readonly #rest = new Rest();
   #busy: Promise<unknown> = Promise.resolve();
   #isRetired = false;
   #over: Promise<void> = Promise.resolve();
@@ -100,16 +100,15 @@ export class PrinterLane {
       const [next] = this.#waiting();
       const isDone = next && (await this.#exclusively(() => this.#attempt(next)));
       if (!next) {
-        const isWoken = await this.#rest(this.#deps.lookMs ?? LOOK_MS);
+        const isWoken = await this.#rest.for(this.#deps.lookMs ?? LOOK_MS);
         if (!isWoken) await this.#exclusively(() => this.#look());
-      } else if (!isDone) await this.#rest(delayAfter(this.#printer, this.#deps.settings.retry));
+      } else if (!isDone) await this.#rest.for(delayAfter(this.#printer, this.#deps.settings.retry));
     }
   }
 
   /** There is a new job, or a person asks to retry now. */
   wake(): void {
-    this.#isAwake = true;
-    this.#wake();
+    this.#rest.wake();
   }
 
   /**
@@ -279,22 +278,6 @@ export class PrinterLane {
     if (isPaperLow && !before.isPaperLow) this.#deps.log(texts.paperLow({ printer: this.name }));
     const isNews = reason !== before.reason || isPaperLow !== before.isPaperLow || isKnown !== before.isKnown;
     if (isNews) this.#deps.onChange();
-  }
-
-  /** For this many milliseconds, or until woken: then true. */
-  async #rest(milliseconds: number): Promise<boolean> {
-    if (!this.#isAwake && !this.#isOver) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    const isWoken = this.#isAwake || this.#isOver;
-    this.#isAwake = false;
-    return isWoken;
   }
 
   /** A printer only takes one connection at a time. */

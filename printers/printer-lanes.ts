@@ -2,6 +2,7 @@ import type { PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import type { Target } from './job-queue.ts';
 import { type LaneDeps, PrinterLane } from './printer-lane.ts';
+import type { SendResult } from './transport/outcome.ts';
 
 type LanesDeps = Omit<LaneDeps, 'printer' | 'standIn' | 'wake'>;
 
@@ -43,6 +44,17 @@ export class PrinterLanes {
   /** Those for which a job has just come. */
   wake(targets: readonly Pick<Target, 'printer'>[]): void {
     for (const lane of this.#lanes) if (targets.some(({ printer }) => printer === lane.id)) lane.wake();
+  }
+
+  wakeAll(): void {
+    for (const lane of this.#lanes) lane.wake();
+  }
+
+  /** Throws RangeError for a printer that is not there. */
+  async testPrint(printer: string): Promise<SendResult> {
+    const lane = this.#lanes.find(({ id }) => id === printer);
+    if (!lane) throw new RangeError(`no printer ${printer}`);
+    return lane.testPrint();
   }
 
   /**

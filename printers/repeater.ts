@@ -41,6 +41,33 @@ export class Repeater {
   }
 }
 
+/** A pause that whoever has news ends early; news from before the pause ends it at once. */
+export class Rest {
+  #isAwake = false;
+  #wake: () => void = () => {};
+
+  wake(): void {
+    this.#isAwake = true;
+    this.#wake();
+  }
+
+  /** For this many milliseconds, or until woken: then true. */
+  async for(milliseconds: number): Promise<boolean> {
+    if (!this.#isAwake) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    const isWoken = this.#isAwake;
+    this.#isAwake = false;
+    return isWoken;
+  }
+}
+
 /** Waits, or until the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -37,7 +37,7 @@ function areaOf(file: string): Area {
 
 /** Printer files without IO: what the browser may use for a preview. */
 const PRINTER_IO =
-  /^printers\/(escpos|transport|agent|journal|interrupted-print|job-queue|run-agent|printer-|slip-bytes|pictures\/glyph-font)/;
+  /^printers\/(escpos|transport|agent|journal|interrupted-print|job-queue|pairing|run-agent|printer-|pictures\/glyph-font)/;
 
 interface Rule {
   /** Areas this one may import at runtime. */

@@ -152,8 +152,10 @@ export class PrintServer {
       response.on('close', () => this.#streams.delete(response));
       return;
     }
-    if (path.startsWith('/api/devices/me/printers'))
-      return this.#answerPrinters(request.method ?? '', path, body, response);
+    if (path.startsWith('/api/devices/me/printers')) {
+      this.#answerPrinters(request.method ?? '', path, body, response);
+      return;
+    }
     if (path.startsWith('/api/devices/me')) return this.#answerDevice(path, body, response);
     const id = /^\/api\/print-jobs\/([^/]+)\/report$/.exec(path)?.[1];
     if (id === undefined) return send(response, 404, { errors: [] });
@@ -162,9 +164,14 @@ export class PrintServer {
   }
 
   #answerPrinters(method: string, path: string, body: string, response: ServerResponse): void {
-    if (this.printers === null) return send(response, 404, { errors: [] });
-    if (this.refusal !== null && method !== 'GET')
-      return send(response, 422, { errors: [{ message: this.refusal, field: 'host', code: 'invalid' }] });
+    if (this.printers === null) {
+      send(response, 404, { errors: [] });
+      return;
+    }
+    if (this.refusal !== null && method !== 'GET') {
+      send(response, 422, { errors: [{ message: this.refusal, field: 'host', code: 'invalid' }] });
+      return;
+    }
     const id = path.split('/').at(-1);
     const others = this.printers.filter((one) => (one as { id?: unknown }).id !== id);
     if (method === 'POST') {

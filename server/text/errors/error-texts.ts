@@ -2,6 +2,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
+import { PRINTER_ERROR_TEXTS } from './printer-error-texts.ts';
 
 /** Every code in German, all in one tone. */
 export const ERROR_TEXTS = {
@@ -161,10 +162,7 @@ export const ERROR_TEXTS = {
   'not-of-branch': message(
     '{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} gehört nicht zur gewählten Filiale.',
   ),
-  'not-of-device': 'Ersatz kann nur ein anderer Drucker desselben Geräts sein.',
-  'printer-address-invalid': 'Bitte geben Sie eine Adresse wie 192.168.1.50 an.',
-  'printer-file-invalid': 'Bitte geben Sie eine Gerätedatei wie /dev/usb/lp0, LPT1 oder COM3 an.',
-  'printers-too-many': 'Ein Gerät hat höchstens 20 Drucker.',
+  ...PRINTER_ERROR_TEXTS,
   'task-of-other-project': 'Diese Aufgabe gehört zu einem anderen Projekt.',
   'already-completed': 'Dieser Eintrag ist bereits abgeschlossen.',
   'bundle-in-itself': message(
@@ -233,8 +231,6 @@ export const ERROR_TEXTS = {
   'activity-not-ended': CALL_FAILURES['activity-end'],
   'activity-not-paused': CALL_FAILURES['activity-pause'],
   'activity-not-resumed': CALL_FAILURES['activity-resume'],
-  'print-job-conflict': 'Der Druckauftrag wurde bereits abgeschlossen.',
-  'device-command-closed': 'Der Auftrag an das Gerät ist bereits beantwortet oder abgelaufen.',
   'price-changed': 'Preise haben sich geändert',
   'version-conflict':
     'Der Eintrag wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu.',

@@ -121,7 +121,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
   return {
     open({ branches, after }, wake) {
       const reader: Reader = { branches, waiting: [], isBehind: true, wake };
-      const missed = missedBy(reader);
+      const missed = missedBy(reader, (from) => portionFor(reader, from));
       let seen = after;
       join(reader);
       return {
@@ -144,44 +144,53 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
     },
   };
 
-  /** What a reader has missed comes from the database in portions, the next when it has taken the last. */
-  function missedBy(reader: Reader) {
-    const entries: FeedEntry[] = [];
-    let isReading = false;
-    let failure: { error: unknown } | null = null;
-
-    async function portion(after: bigint): Promise<bigint> {
-      // The read in progress may have skipped the reader's branches, and is older than this one.
-      await reading;
-      // Without the mark nothing says where the shared reads start.
-      if (last === null) throw new AppError('unavailable');
-      const { entries: changes, upTo } = await db.orders.changesAfter(after, reader.branches, BATCH);
-      const entryOf = await entryMaker(db);
-      for (const change of changes) entries.push(entryOf(change));
-      if (changes.length === BATCH) fallBehind(reader);
-      return upTo;
-    }
-
-    return {
-      isReading: () => isReading,
-      take(): FeedEntry | undefined {
-        if (failure) throw failure.error;
-        return entries.shift();
-      },
-      read(after: bigint, done: (upTo: bigint) => void): void {
-        isReading = true;
-        reader.isBehind = false;
-        portion(after)
-          .then(done, (error: unknown) => {
-            failure = { error };
-          })
-          .finally(() => {
-            isReading = false;
-            reader.wake();
-          });
-      },
-    };
+  async function portionFor(reader: Reader, after: bigint): Promise<Portion> {
+    // The read in progress may have skipped the reader's branches, and is older than this one.
+    await reading;
+    // Without the mark nothing says where the shared reads start.
+    if (last === null) throw new AppError('unavailable');
+    const { entries: changes, upTo } = await db.orders.changesAfter(after, reader.branches, BATCH);
+    const entryOf = await entryMaker(db);
+    if (changes.length === BATCH) fallBehind(reader);
+    return { entries: changes.map(entryOf), upTo };
   }
+}
+
+interface Portion {
+  entries: FeedEntry[];
+  upTo: bigint;
+}
+
+/** What a reader has missed comes from the database in portions, the next when it has taken the last. */
+function missedBy(reader: Reader, portionAfter: (after: bigint) => Promise<Portion>) {
+  const entries: FeedEntry[] = [];
+  let isReading = false;
+  let failure: { error: unknown } | null = null;
+  return {
+    isReading: () => isReading,
+    take(): FeedEntry | undefined {
+      if (failure) throw failure.error;
+      return entries.shift();
+    },
+    read(after: bigint, done: (upTo: bigint) => void): void {
+      isReading = true;
+      reader.isBehind = false;
+      portionAfter(after)
+        .then(
+          (portion) => {
+            entries.push(...portion.entries);
+            done(portion.upTo);
+          },
+          (error: unknown) => {
+            failure = { error };
+          },
+        )
+        .finally(() => {
+          isReading = false;
+          reader.wake();
+        });
+    },
+  };
 }
 
 function offer(reader: Reader, entry: FeedEntry): void {
