@@ -5,6 +5,8 @@ type Shelf = 'orders' | 'facts' | 'outbox';
 type Key = string | number;
 
 const NAME = 'theke-desk';
+/** Not in a buffer of the system: a power cut is an ordinary fault at a counter. */
+const DURABLE = { durability: 'strict' } as const;
 let opening: Promise<IDBPDatabase> | null = null;
 
 function database(): Promise<IDBPDatabase> {
@@ -44,7 +46,9 @@ export async function writeFact(name: string, value: unknown): Promise<void> {
 
 /** Appends a value and returns its place; it is on the disk then. */
 export async function append(shelf: 'outbox', value: object): Promise<number> {
-  return (await (await database()).add(shelf, value)) as number;
+  const transaction = (await database()).transaction(shelf, 'readwrite', DURABLE);
+  const [place] = await Promise.all([transaction.store.add(value), transaction.done]);
+  return place as number;
 }
 
 export interface ShelfChange {
@@ -55,7 +59,7 @@ export interface ShelfChange {
 
 /** All of the changes, or none. */
 export async function changeShelf(shelf: Shelf, { puts = [], removed = [] }: ShelfChange): Promise<void> {
-  const transaction = (await database()).transaction(shelf, 'readwrite', { durability: 'strict' });
+  const transaction = (await database()).transaction(shelf, 'readwrite', DURABLE);
   await Promise.all([
     ...puts.map(({ key, value }) => transaction.store.put(value, key)),
     ...removed.map((key) => transaction.store.delete(key)),
