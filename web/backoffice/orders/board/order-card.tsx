@@ -55,7 +55,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         isSelected ? 'ring-3 ring-ink' : ''
       } ${isNew ? 'attention' : ''}`}
     >
-      <div className="flex items-start justify-between gap-1.5">
+      {/* In a narrow card a long time has a row of its own instead of covering the service. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-1.5">
         <h3 className="font-bold text-2xl leading-none tracking-tight tabular-nums">
           <button
             type="button"
@@ -148,7 +149,7 @@ function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   // A new order that has waited for long says so on a line of its own.
   const words = due ? countdown : isAging ? null : ageText(order.createdAt, now);
   return (
-    <div className="flex min-w-0 flex-col items-end text-right">
+    <div className="ml-auto flex shrink-0 flex-col items-end text-right">
       <p className="whitespace-nowrap font-bold leading-none tabular-nums">
         {due ? dueText(due, now, timeZone) : texts.asap}
       </p>
