@@ -96,12 +96,17 @@ function step(keys: BoardKeys, focused: number | null, lanes: number, cards: num
   return true;
 }
 
+/** The card that gets the focus with the next frame: a second key before it goes on from there. */
+let aimed: number | null = null;
+
 function focus(keys: BoardKeys, lane: number, place: number): boolean {
   const order = keys.walk[lane]?.[place];
   if (!order) return true;
   keys.onLane(lane);
+  aimed = order.id;
   // On a narrow screen the lane appears in the next frame.
   requestAnimationFrame(() => {
+    aimed = null;
     const card = document.querySelector<HTMLElement>(`[data-order="${order.id}"]`);
     card?.closest('details')?.setAttribute('open', '');
     card?.focus();
@@ -111,6 +116,7 @@ function focus(keys: BoardKeys, lane: number, place: number): boolean {
 }
 
 function focusedOrder(): number | null {
+  if (aimed !== null) return aimed;
   const { activeElement } = document;
   const card = activeElement?.closest('article')?.querySelector('[data-order]') ?? activeElement;
   return Number(card?.getAttribute('data-order')) || null;
