@@ -51,6 +51,7 @@ test('a station that makes nothing is refused at its field, and stored once it t
   const { page } = owner;
   await open('/stations/new', 'Neue Station');
   await page.locator('#station-name').fill('Schank');
+  await page.locator('#station-branch').selectOption({ index: 1 });
   await owner.press(page.getByRole('button', { name: 'Speichern' }));
   await page.getByText('Bitte füllen Sie das Feld „Kategorien“ aus.').first().waitFor();
   await owner.press(page.locator('#station-takesRest'));
