@@ -52,6 +52,7 @@ test('a station that makes nothing is refused at its field, and stored once it t
   owner.allow(/422/);
   await open('/stations/new', 'Neue Station');
   await page.locator('#station-name').fill('Schank');
+  await page.locator('#station-branch').selectOption({ index: 1 });
   await owner.press(page.getByRole('button', { name: 'Speichern' }));
   await page.locator('#station-categories-error').getByText('Bitte füllen Sie dieses Feld aus.').waitFor();
   await owner.press(page.locator('#station-takesRest'));
