@@ -1,24 +1,29 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sentPage } from '../sent-page.ts';
-import { type Stage, startStage } from '../stage.ts';
 import { isHydrated } from '../taken-over.ts';
+import { SUNDAY_MORNING, SUNDAY_NIGHT, startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import { BOTH } from '../visitor.ts';
 
 /** The largest contentful paint comes from the first HTML. */
 
-let stage: Stage;
+let stage: ToldStage;
 
 beforeAll(async () => {
-  stage = await startStage({ hasAgent: false });
+  stage = await startToldStage();
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
+/** Hours decide what stands above the menu, and with it which picture is in view. */
+const VISITS = ['/', '/store/hauptplatz', '/partyservice'].flatMap((path) =>
+  [TUESDAY_NOON, SUNDAY_MORNING, SUNDAY_NIGHT].map((moment) => [path, moment] as const),
+);
+
 describe.each(BOTH)('LCP on the %s', (device) => {
-  test.each(['/', '/store/hauptplatz', '/partyservice'])(
-    'the LCP element of %s is in the first HTML and fetched early in the right size',
-    async (path) => {
-      const visitor = await stage.open(device);
+  test.each(VISITS)(
+    'the LCP element of %s at %s is in the first HTML and fetched early in the right size',
+    async (path, moment) => {
+      const visitor = await stage.at(moment, device, { isStill: false });
       const { page } = visitor;
       await page.addInitScript(() => {
         const view = window as Window & { largest?: { tag: string; url: string } };
@@ -90,7 +95,7 @@ describe.each(BOTH)('scripts behind the largest picture on the %s', (device) => 
     const { html } = await sentPage(stage.url, path);
     const [, id = ''] = /<img[^>]+\/(\d+-\d+)\.\w+"[^>]*fetchPriority="high"/i.exec(html) ?? [];
     expect(id, 'the largest picture').not.toBe('');
-    const visitor = await stage.open(device);
+    const visitor = await stage.at(TUESDAY_NOON, device, { isStill: false });
     const { page } = visitor;
     const session = await page.context().newCDPSession(page);
     const asked: { path: string; priority: string }[] = [];
@@ -123,7 +128,7 @@ describe.each(BOTH)('scripts behind the largest picture on the %s', (device) => 
   });
 
   test('a picture that never loads keeps nobody from ordering', async () => {
-    const visitor = await stage.open(device);
+    const visitor = await stage.at(TUESDAY_NOON, device, { isStill: false });
     const { page } = visitor;
     // Neither fulfilled nor aborted.
     await page.route(/\/image\//, () => {});

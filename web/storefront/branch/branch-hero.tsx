@@ -64,13 +64,14 @@ export function BranchHero({ branch }: { branch: Branch }) {
             isSmall
             className="col-start-2 row-start-1 overflow-hidden rounded-card md:row-span-2"
           >
+            {/* Larger than a product's picture on every screen: this one is fetched first (largest-picture.test.ts). */}
             <Picture
               image={image}
               isEager
               isDecorative
               largest="small"
-              sizes="(min-width: 78.125rem) 448px, (min-width: 48rem) 256px, 192px"
-              className="h-24 w-28 object-cover object-[50%_25%] md:h-32 md:w-64 desk:h-36 desk:w-112"
+              sizes="(min-width: 78.125rem) 448px, (min-width: 48rem) 256px, 128px"
+              className="h-28 w-32 object-cover object-[50%_25%] md:h-32 md:w-64 desk:h-36 desk:w-112"
             />
           </GalleryButton>
         )}
