@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hourSpansBetween, type OpeningHour } from '#domain/time/opening-hours.ts';
+import { HOURS_TYPES, hourSpansBetween, type OpeningHour } from '#domain/time/opening-hours.ts';
 import { HOUR, isTimeZone } from '#domain/time/zoned-time.ts';
 
 /** Before opening and after closing people are at work as well. */
@@ -7,17 +7,7 @@ const MARGIN = HOUR;
 const TIMEOUT_MS = 15_000;
 
 const hour = z.object({
-  type: z.enum([
-    'once',
-    'daily',
-    'monday',
-    'tuesday',
-    'wednesday',
-    'thursday',
-    'friday',
-    'saturday',
-    'sunday',
-  ]),
+  type: z.enum(HOURS_TYPES),
   date: z.string().nullable(),
   isClosed: z.boolean(),
   from: z.string().nullable(),

@@ -14,7 +14,9 @@ import {
   weekdayOf,
 } from './zoned-time.ts';
 
-export type HoursType = 'once' | 'daily' | Weekday;
+/** What an entry is about. */
+export const HOURS_TYPES = ['once', 'daily', ...WEEKDAYS] as const;
+export type HoursType = (typeof HOURS_TYPES)[number];
 
 /** One entry of opening hours, delivery hours or a schedule; wall times of the branch's zone. */
 export interface OpeningHour {

@@ -1,22 +1,11 @@
 import { z } from 'zod';
-import type { HoursType, OpeningHour } from '#domain/time/opening-hours.ts';
+import { HOURS_TYPES, type OpeningHour } from '#domain/time/opening-hours.ts';
 
-const TYPES: readonly HoursType[] = [
-  'once',
-  'daily',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 export const openingHour: z.ZodType<OpeningHour, OpeningHour> = z
   .strictObject({
-    type: z.enum(TYPES),
+    type: z.enum(HOURS_TYPES),
     date: z.iso.date().nullable(),
     isClosed: z.boolean(),
     from: wallTime.nullable(),
