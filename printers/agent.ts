@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { AgentClient, ProgramInfo, Signals } from './agent-client.ts';
 import { commandDesk } from './agent-commands.ts';
 import { ServerContact } from './agent-contact.ts';
@@ -78,6 +79,8 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const queue = await JobQueue.open(options.queueDir, now, log);
   const ending = new AbortController();
   const { signal } = ending;
+  // Everything here waits for it, more than Node takes for no leak.
+  setMaxListeners(0, signal);
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

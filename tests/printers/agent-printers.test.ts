@@ -58,7 +58,8 @@ describe('printers that the server keeps', () => {
     server.printers = [counter, room.served(kueche, { id: 'kueche', name: 'Küche', layouts: ['kitchen'] })];
     const agent = await room.startKept();
     await known({ layouts: ['receipt', 'kitchen'] });
-    server.offer(wireJob('k', { layout: 'kitchen' }));
+    server.offer(wireJob('a'), wireJob('k', { layout: 'kitchen' }));
+    await server.waitForReport('a', 'printed');
     await server.waitForReport('k', 'waiting');
     server.setPrinters(counter);
     expect(await server.waitForReport('k', 'failed')).toMatchObject({
