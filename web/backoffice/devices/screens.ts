@@ -6,9 +6,16 @@ import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import { printer } from '#entities/printer.ts';
 import { station } from '#entities/station.ts';
+import { control } from '../crud/inputs/control.ts';
 import type { RecordValues } from '../crud/record.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { useDeviceCells } from './device-cells.tsx';
+import {
+  BranchReferencesInput,
+  PrintingDeviceInput,
+  StandInPrinterInput,
+  StandInStationInput,
+} from './printer-inputs.tsx';
 import * as texts from './texts.ts';
 import { usePrinterStart } from './use-printer-start.ts';
 
@@ -80,6 +87,11 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
         fields: ['columns', 'codePage', 'cancelChineseMode'],
       },
     ],
+    inputs: {
+      device: control(PrintingDeviceInput),
+      stations: control(BranchReferencesInput),
+      fallback: control(StandInPrinterInput),
+    },
     useStart: usePrinterStart,
   },
   {
@@ -98,6 +110,7 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
       },
       { title: texts.stationPrinting, hint: texts.stationPrintingHint, fields: ['devices', 'fallback'] },
     ],
+    inputs: { devices: control(BranchReferencesInput), fallback: control(StandInStationInput) },
   },
   {
     entity: erased(digitalSignageSegment),

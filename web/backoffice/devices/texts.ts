@@ -28,6 +28,10 @@ export const printerSlipsHint =
 export const printerStandIn = 'Wenn er ausfällt';
 export const printerStandInHint =
   'Druckt er eine halbe Minute lang nicht und kann es kein anderes Gerät, kommen seine Bons aus dem Ersatzdrucker desselben Geräts. Darüber steht, wohin sie gehören.';
+export const deviceFirst = 'Wählen Sie zuerst das Gerät.';
+export const standIns = message(
+  '{count, plural, =0 {„{device}“ hat keinen anderen Drucker.} other {Andere Drucker von „{device}“.}}',
+);
 export const printerPaper = 'Papier und Schrift';
 export const printerPaperHint =
   'Ob der Zeichensatz passt, zeigt der Testdruck am Gerät: Auf dem Papier muss „äöüÄÖÜß€“ stehen.';
