@@ -22,6 +22,9 @@ import { usePrinterStart } from './use-printer-start.ts';
 const DeviceExtras = lazy(() =>
   import('./device-extras.tsx').then(({ DeviceExtras }) => ({ default: DeviceExtras })),
 );
+const PrinterExtras = lazy(() =>
+  import('./printer-extras.tsx').then(({ PrinterExtras }) => ({ default: PrinterExtras })),
+);
 const ScreenExtras = lazy(() =>
   import('./screen-extras.tsx').then(({ ScreenExtras }) => ({ default: ScreenExtras })),
 );
@@ -92,6 +95,7 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
       stations: control(BranchReferencesInput),
       fallback: control(StandInPrinterInput),
     },
+    Extras: PrinterExtras,
     useStart: usePrinterStart,
   },
   {
