@@ -107,7 +107,10 @@ it('its printers belong to a computer that is not there, and nothing is red beca
   const { data: printers } = await read('/printers');
   const { data: devices } = await read('/devices');
   for (const { device, branch, fallback } of printers) {
-    expect(devices.find(({ id }: { id: number }) => id === device)).toMatchObject({ branch, lastSeenAt: null });
+    expect(devices.find(({ id }: { id: number }) => id === device)).toMatchObject({
+      branch,
+      lastSeenAt: null,
+    });
     const standIn = printers.find(({ id }: { id: number }) => id === fallback);
     expect(standIn).toMatchObject({ device });
   }
