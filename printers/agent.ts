@@ -77,10 +77,8 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const journal = options.journal ?? new Journal(now);
   const log = journalled(journal, options.log);
   const queue = await JobQueue.open(options.queueDir, now, log);
-  const ending = new AbortController();
+  const ending = endOfEverything();
   const { signal } = ending;
-  // Everything here waits for it, more than Node takes for no leak.
-  setMaxListeners(0, signal);
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -173,6 +171,13 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       printers.trigger();
     },
   };
+}
+
+/** All that works waits for it, more than Node takes for no leak. */
+function endOfEverything(): AbortController {
+  const ending = new AbortController();
+  setMaxListeners(0, ending.signal);
+  return ending;
 }
 
 type Claiming = Pick<PrintAgentOptions, 'client' | 'log'> & {

@@ -3,7 +3,7 @@ import { localDayOf } from '#domain/time/zoned-time.ts';
 import { allergenCard } from './allergen-card.ts';
 import { logEntries } from './log-entries.ts';
 import { pastOrders } from './past-orders.ts';
-import { devicesAt, printers } from './printers.ts';
+import { devicesSince, printers } from './printers.ts';
 import { imageTemplates, screens, segments, streams } from './screens.ts';
 import { departments, divisions, peopleIn, staffSince } from './staff.ts';
 import { stations } from './stations.ts';
@@ -42,7 +42,7 @@ export function demoHistory({ shop, now, administrator }: HistoryOf) {
     records: {
       division: divisions,
       station: stations,
-      device: devicesAt(now),
+      device: devicesSince(today, timeZone),
       printer: printers,
       department: departments,
       user: staff,

@@ -1,3 +1,5 @@
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { addDays, instantOf, type LocalDay } from '#domain/time/zoned-time.ts';
 import type { device } from '#entities/device.ts';
 import type { Row } from '#entities/entity.ts';
 import type { printer } from '#entities/printer.ts';
@@ -9,7 +11,7 @@ const BRANCH = 2;
 const DEVICE = 2;
 
 /** A computer that was never there: nobody misses it, and nothing rings because of its printers. */
-export function devicesAt(now: Date): Row<typeof device>[] {
+export function devicesSince(today: LocalDay, timeZone: Zone): Row<typeof device>[] {
   return [
     {
       id: DEVICE,
@@ -20,7 +22,7 @@ export function devicesAt(now: Date): Row<typeof device>[] {
       lastSeenAt: null,
       appVersion: '',
       platform: '',
-      keyChangedAt: now.toISOString(),
+      keyChangedAt: new Date(instantOf(addDays(today, -30), 9 * 60, timeZone, 'first')).toISOString(),
     },
   ];
 }
