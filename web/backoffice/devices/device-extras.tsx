@@ -49,13 +49,7 @@ export function DeviceExtras({ record, created }: ExtrasProps) {
         )}
       </ExtrasCard>
       {data && opens(data.type, 'orders') && (
-        <DevicePrinters
-          device={record.id}
-          canWrite={canWrite}
-          reported={reported}
-          isConnected={isConnected}
-          clock={{ now, zone }}
-        />
+        <DevicePrinters device={record.id} canWrite={canWrite} reported={reported} clock={{ now, zone }} />
       )}
       {canWrite && (
         <>

@@ -19,12 +19,11 @@ interface DevicePrintersProps {
   canWrite: boolean;
   /** What the device reported; undefined = nothing so far. */
   reported: ReportedState | undefined;
-  isConnected: boolean;
   clock: { now: Date; zone: string };
 }
 
 /** The printers of a device: what each prints, how it is, and the way to its form. */
-export function DevicePrinters({ device, canWrite, reported, isConnected, clock }: DevicePrintersProps) {
+export function DevicePrinters({ device, canWrite, reported, clock }: DevicePrintersProps) {
   const { client } = trpc.useUtils();
   const { data, isError, refetch } = useQuery(entityQueries(printer, client.printers).list({ device }));
   const names = new Map(data?.data.map(({ id, name }) => [id, name]));
@@ -58,7 +57,7 @@ export function DevicePrinters({ device, canWrite, reported, isConnected, clock 
                   <Link to={`${printer.path}/${one.id}`} className="font-medium underline">
                     {one.name}
                   </Link>
-                  <PrinterNow printer={one} {...{ reported, isConnected, clock }} />
+                  <PrinterNow printer={one} reported={reported} clock={clock} />
                 </div>
                 <span className="text-muted text-sm">
                   {[

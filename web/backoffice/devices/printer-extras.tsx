@@ -42,7 +42,6 @@ export function PrinterExtras({ record: { id } }: ExtrasProps) {
               key="printer"
               printer={stored}
               reported={states.get(owner.id)}
-              isConnected={isConnected}
               clock={{ now, zone: zoneOf(stored.branch) }}
             />,
           ],

@@ -10,6 +10,7 @@ import { control } from '../crud/inputs/control.ts';
 import type { RecordValues } from '../crud/record.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { useDeviceCells } from './device-cells.tsx';
+import { usePrinterCells } from './printer-cells.tsx';
 import {
   BranchReferencesInput,
   PrintingDeviceInput,
@@ -96,6 +97,8 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
       fallback: control(StandInPrinterInput),
     },
     Extras: PrinterExtras,
+    moreColumns: [{ name: 'state', label: texts.state, after: 'device' }],
+    useMoreCells: usePrinterCells,
     useStart: usePrinterStart,
   },
   {

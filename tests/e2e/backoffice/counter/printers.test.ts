@@ -53,7 +53,9 @@ async function look(screen: string): Promise<void> {
 test('what stood at a device is in the list; a new printer reaches its running agent, and prints', async () => {
   const { page } = owner;
   await open('/printers', 'Drucker');
-  await page.getByRole('row').filter({ hasText: 'Wiesenknopf am Hauptplatz' }).getByText('Theke').waitFor();
+  const handedOver = page.getByRole('row').filter({ hasText: 'Wiesenknopf am Hauptplatz' });
+  await handedOver.getByText('bereit').waitFor({ timeout: 60_000 });
+  await handedOver.getByRole('link', { name: 'Theke' }).waitFor();
   await look('printers');
 
   await open('/printers/new?device=1', 'Neuer Drucker');
