@@ -82,7 +82,10 @@ describe('printers that the server keeps', () => {
       outside,
       file,
       { id: 'd', name: 'Neu', interface: 'bluetooth' },
-      { ...room.served(theke, { id: 'e', name: 'Theke' }), colour: 'red', layouts: ['poster', 'receipt'] },
+      {
+        ...room.served(theke, { id: 'e', name: 'Theke', openDrawer: true }),
+        ...{ colour: 'red', layouts: ['poster', 'receipt'] },
+      },
     ];
     const agent = await room.startKept();
     await known({ layouts: ['receipt'] });
@@ -92,6 +95,8 @@ describe('printers that the server keeps', () => {
     await expect(agent.testPrint('d')).rejects.toThrow(RangeError);
     await logged('versteht dieses Programm nicht');
     expect(await agent.testPrint('e')).toEqual({ outcome: 'printed' });
+    // The test page tries out the drawer, too.
+    expect(theke.drawerPulses).toBe(1);
   });
 });
 

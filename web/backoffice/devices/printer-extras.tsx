@@ -32,7 +32,10 @@ export function PrinterExtras({ record: { id } }: ExtrasProps) {
   if (!stored || !owner) return <div className="skeleton h-32" aria-hidden="true" />;
   const isConnected = isHere(owner.lastSeenAt, now);
   return (
-    <ExtrasCard title={texts.state} hint={texts.printerTestHint}>
+    <ExtrasCard
+      title={texts.state}
+      hint={texts.printerTestHint({ drawer: stored.openDrawer ? 'opens' : 'none' })}
+    >
       <Facts
         facts={[
           [device.label.one, <Connection key="device" isOn={isConnected} of={owner} />],

@@ -95,8 +95,9 @@ export const standInNamed = message('Ersatz: {name}');
 export const opensDrawer = 'öffnet die Kassenlade';
 export const deviceAway = 'unbekannt: Das Gerät ist nicht verbunden';
 export const notReported = 'noch nichts gemeldet';
-export const printerTestHint =
-  'So, wie der Drucker gespeichert ist. Auf der Testseite muss „äöüÄÖÜß€“ stehen, und keine Zeile darf umbrechen.';
+export const printerTestHint = message(
+  'So, wie der Drucker gespeichert ist. Auf der Testseite muss „äöüÄÖÜß€“ stehen, und keine Zeile darf umbrechen.{drawer, select, opens { Dabei öffnet sich die Kassenlade.} other {}}',
+);
 export const testPage = 'Testseite';
 export const printTestPage = 'Testseite drucken';
 export const pagePrinted = 'Die Testseite ist gedruckt.';
