@@ -73,6 +73,7 @@ export function ReferencesInput({
   const [wanted, setWanted] = useState('');
   const nameOf = (one: number) => names.get(one) ?? (isLoaded ? texts.recordNumber({ number: one }) : '…');
   const free = options.filter((option) => isOffered(option) && !value.some((one) => one.id === option.id));
+  const noneLeft = value.length > 0 ? texts.allChosen : texts.nothingToChoose;
   return (
     <div className="flex flex-col gap-2">
       <SelectField
@@ -87,7 +88,7 @@ export function ReferencesInput({
           setWanted('');
         }}
       >
-        <option value="">{isLoaded && free.length === 0 ? texts.allChosen : texts.addRecord}</option>
+        <option value="">{isLoaded && free.length === 0 ? noneLeft : texts.addRecord}</option>
         <RecordOptions records={free} />
       </SelectField>
       {value.length > 0 && (
