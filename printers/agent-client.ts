@@ -65,6 +65,8 @@ const deviceCommand = z.looseObject({
   id: z.int().min(1),
   /** Commands that only newer programs know are answered, too: somebody is waiting. */
   kind: z.string(),
+  /** The printer that is tested; servers from before name none. */
+  printer: z.string().nullish(),
 });
 export type DeviceCommand = z.infer<typeof deviceCommand>;
 

@@ -44,16 +44,22 @@ export function commandDesk(desk: CommandDesk): () => Promise<void> {
 
 /**
  * Carries out a command from the server and reports the result. A test print only counts as done if paper moved on every
- * printer.
+ * printer, or on the one that is asked for, which shows its whole page.
  */
 async function carryOut(command: DeviceCommand, desk: CommandDesk): Promise<CommandAnswer> {
   switch (command.kind) {
-    case 'print':
+    case 'print': {
+      const { printer } = command;
+      const [lanes, length] = printer
+        ? [desk.lanes.all.filter(({ id }) => id === printer), 'page' as const]
+        : [desk.lanes.all, 'slip' as const];
+      if (printer && lanes.length === 0) return { isDone: false, message: texts.printerNotHere };
       return answerOfPrint(
         await Promise.all(
-          desk.lanes.all.map(async (lane) => ({ printer: lane.name, result: await lane.testPrint('slip') })),
+          lanes.map(async (lane) => ({ printer: lane.name, result: await lane.testPrint(length) })),
         ),
       );
+    }
     case 'notification':
       return (await desk.notify())
         ? { isDone: true }

@@ -93,6 +93,7 @@ export const jobDamaged = 'Auftrag auf diesem Computer beschädigt';
 export const jobQuarantined = message('Auftrag {id}: Datei beschädigt, nach {folder} verschoben.');
 export const unreadableTitle = 'Unlesbarer Druckauftrag';
 export const noPrinterFor = message('Kein Drucker für {layout} eingerichtet');
+export const printerNotHere = 'Diesen Drucker kennt das Gerät nicht.';
 export const printerRemoved = 'Drucker ist nicht mehr eingerichtet';
 export const tooLate = 'Die Zeit dafür ist abgelaufen';
 export const reportRefused = message('Der Server nimmt zu Auftrag {job} keine Meldung mehr an.');

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { AgentClient, ProgramInfo, Signals } from './agent-client.ts';
 import { commandDesk } from './agent-commands.ts';
 import { ServerContact } from './agent-contact.ts';
@@ -76,7 +77,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const journal = options.journal ?? new Journal(now);
   const log = journalled(journal, options.log);
   const queue = await JobQueue.open(options.queueDir, now, log);
-  const ending = new AbortController();
+  const ending = endOfEverything();
   const { signal } = ending;
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -170,6 +171,13 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       printers.trigger();
     },
   };
+}
+
+/** All that works waits for it, more than Node takes for no leak. */
+function endOfEverything(): AbortController {
+  const ending = new AbortController();
+  setMaxListeners(0, ending.signal);
+  return ending;
 }
 
 type Claiming = Pick<PrintAgentOptions, 'client' | 'log'> & {

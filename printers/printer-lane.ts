@@ -135,13 +135,16 @@ export class PrinterLane {
   /** Prints the test page, or a short slip, between jobs; is not retried. */
   testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
     const { printer, settings, now } = this.#deps;
-    const draw = length === 'page' ? selfTest : testSlip;
+    const isPage = length === 'page';
+    const draw = isPage ? selfTest : testSlip;
     const lines = draw(
       { ...printer, address: this.address },
       { printedAt: now(), timeZone: settings.timeZone },
     );
     return this.#exclusively(async () => {
-      const result = await sendToPrinter(encode(lines, printer), this.#target);
+      // The page tries out all that is set up, the drawer included.
+      const options = { openDrawer: isPage && printer.openDrawer };
+      const result = await sendToPrinter(encode(lines, printer, options), this.#target);
       this.#learn({ kind: 'test', result });
       if (result.outcome === 'printed') this.wake();
       return result;

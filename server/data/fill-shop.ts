@@ -82,7 +82,8 @@ export async function fillHistory(
 
 function secretsOf(name: string, { passwordHash, keyHash }: HistoryToStore['secrets']): object {
   if (name === ENTITIES.user.name) return { passwordHash };
-  return name === ENTITIES.digitalSignageDevice.name ? { keyHash: keyHash() } : {};
+  const hasKey = name === ENTITIES.device.name || name === ENTITIES.digitalSignageDevice.name;
+  return hasKey ? { keyHash: keyHash() } : {};
 }
 
 async function fillOrders(client: Client, orders: readonly StoredPast[]): Promise<void> {

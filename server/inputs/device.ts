@@ -8,6 +8,11 @@ const id = z.int().min(1).max(2_147_483_647);
 
 export const deviceId = z.strictObject({ id });
 
+export const testPrintInput = z.strictObject({
+  id,
+  printer: id.optional().describe(texts.testedPrinterNote),
+});
+
 export const answerCommandInput = z.strictObject({
   id,
   isDone: z.boolean(),

@@ -15,6 +15,8 @@ export const clockNote = 'Was die Uhr des Geräts zeigt';
 export const examplePrinter = 'Küche';
 export const printerStationsNote =
   'Stationen, für die er druckt; leer: für alle, für die kein anderer des Geräts ist';
+export const testedPrinterNote =
+  'Der Drucker des Geräts, auf dem eine Testseite kommt; ohne ihn auf jedem ein kurzer Testbon';
 export const printerFallbackNote = 'Der Drucker desselben Geräts, der für ihn einspringt';
 export const addressNote = 'Adresse und Anschluss im Netz der Filiale, etwa 192.168.1.50:9100';
 export const healthNote =

@@ -36,6 +36,18 @@ describe('what staff ask a device for', () => {
     });
   });
 
+  test('a test of one printer is its whole page, and comes out of no other', async () => {
+    const [theke, kueche] = [await room.printer(), await room.printer()];
+    await room.start([theke, ['receipt']], [kueche, ['kitchen']]);
+    expect(await room.server.ask({ id: 1, kind: 'print', printer: 'drucker-2' })).toEqual({ isDone: true });
+    expect(kueche.texts).toEqual([expect.stringContaining('äöüÄÖÜß€')]);
+    expect(theke.texts).toEqual([]);
+    expect(await room.server.ask({ id: 2, kind: 'print', printer: 'nr-9' })).toEqual({
+      isDone: false,
+      message: 'Diesen Drucker kennt das Gerät nicht.',
+    });
+  });
+
   test('a device without a printer says so', async () => {
     await room.start();
     expect(await room.server.ask({ id: 1, kind: 'print' })).toEqual({

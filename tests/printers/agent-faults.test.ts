@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
 import { type PrintServer, SWITCHED_OFF } from '#tests/peers/print-server.ts';
 import { wireJob } from './orders.ts';
@@ -14,6 +14,15 @@ beforeEach(async () => {
   server = room.server;
 });
 afterEach(() => room.close());
+
+// What waits for a server that is away is no leak, and nobody at the counter understands that it might be.
+const warnings: string[] = [];
+const note = ({ name }: Error) => warnings.push(name);
+beforeAll(() => process.on('warning', note));
+afterAll(() => {
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+});
 
 describe('F8 F9 a printer that is away', () => {
   test('F8 the job waits with the reason and prints when the printer is back; other printers go on', async () => {

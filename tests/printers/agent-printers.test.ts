@@ -58,7 +58,8 @@ describe('printers that the server keeps', () => {
     server.printers = [counter, room.served(kueche, { id: 'kueche', name: 'Küche', layouts: ['kitchen'] })];
     const agent = await room.startKept();
     await known({ layouts: ['receipt', 'kitchen'] });
-    server.offer(wireJob('k', { layout: 'kitchen' }));
+    server.offer(wireJob('a'), wireJob('k', { layout: 'kitchen' }));
+    await server.waitForReport('a', 'printed');
     await server.waitForReport('k', 'waiting');
     server.setPrinters(counter);
     expect(await server.waitForReport('k', 'failed')).toMatchObject({
@@ -81,7 +82,10 @@ describe('printers that the server keeps', () => {
       outside,
       file,
       { id: 'd', name: 'Neu', interface: 'bluetooth' },
-      { ...room.served(theke, { id: 'e', name: 'Theke' }), colour: 'red', layouts: ['poster', 'receipt'] },
+      {
+        ...room.served(theke, { id: 'e', name: 'Theke', openDrawer: true }),
+        ...{ colour: 'red', layouts: ['poster', 'receipt'] },
+      },
     ];
     const agent = await room.startKept();
     await known({ layouts: ['receipt'] });
@@ -91,6 +95,8 @@ describe('printers that the server keeps', () => {
     await expect(agent.testPrint('d')).rejects.toThrow(RangeError);
     await logged('versteht dieses Programm nicht');
     expect(await agent.testPrint('e')).toEqual({ outcome: 'printed' });
+    // The test page tries out the drawer, too.
+    expect(theke.drawerPulses).toBe(1);
   });
 });
 

@@ -48,6 +48,10 @@ describe('R275 the printer that stands in', () => {
   test('is remembered over a restart, and gives back what it could not print either', async () => {
     const { theke, kueche } = await kitchenAway();
     const agent = await room.startKept();
+    // Nothing moves to a printer of which nobody knows how it is.
+    await expect
+      .poll(() => agent.status().printers)
+      .toContainEqual(expect.objectContaining({ health: 'ok' }));
     theke.set({ bytesPerSecond: 200 });
     room.server.offer(wireJob('r'), wireJob('k', { layout: 'kitchen' }));
     // It waits behind the receipt there.

@@ -3,6 +3,7 @@ import { localDayOf } from '#domain/time/zoned-time.ts';
 import { allergenCard } from './allergen-card.ts';
 import { logEntries } from './log-entries.ts';
 import { pastOrders } from './past-orders.ts';
+import { devicesSince, printers } from './printers.ts';
 import { imageTemplates, screens, segments, streams } from './screens.ts';
 import { departments, divisions, peopleIn, staffSince } from './staff.ts';
 import { stations } from './stations.ts';
@@ -19,8 +20,8 @@ export interface HistoryOf {
 
 /**
  * What happened in the demo shop before it was opened: its staff with a plan and their hours, the orders of the last weeks,
- * the stations of its kitchen, what the screens show, the file that hangs on its wall, and who visited its pages. The same for
- * every start on the same day. Records are listed in an order in which each one finds what it refers to.
+ * the stations of its kitchen, its printers, what the screens show, the file that hangs on its wall, and who visited its
+ * pages. The same for every start on the same day. Records are listed in an order in which each one finds what it refers to.
  */
 export function demoHistory({ shop, now, administrator }: HistoryOf) {
   const timeZone = shop.branches[0]?.timeZone ?? 'UTC';
@@ -41,6 +42,8 @@ export function demoHistory({ shop, now, administrator }: HistoryOf) {
     records: {
       division: divisions,
       station: stations,
+      device: devicesSince(today, timeZone),
+      printer: printers,
       department: departments,
       user: staff,
       project: projectsOf(today),

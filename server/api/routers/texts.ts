@@ -102,7 +102,7 @@ export const devicesPair = 'Gerät mit einem Code verbinden';
 export const devicesPairNote =
   'Tauscht den Code gegen einen neuen Schlüssel, der nur in dieser einen Antwort steht. Der bisherige Schlüssel des Geräts gilt sofort nicht mehr.';
 export const devicesTestNotification = 'Benachrichtigung auf dem Gerät testen';
-export const devicesTestPrint = 'Testdruck auf allen Druckern des Geräts';
+export const devicesTestPrint = 'Testdruck auf den Druckern des Geräts';
 export const devicesRequestLogs = 'Protokoll des Geräts anfordern';
 export const devicesRequestLogsNote =
   'Das Gerät sendet es, sobald es verbunden ist; dann steht es unter GET /api/logs.';

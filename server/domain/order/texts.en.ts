@@ -33,6 +33,7 @@ export const percent = 'Per cent';
 export const unitPriceNote = 'Price of one unit, rounded to cents: for showing only, not for computing';
 export const basePriceNote =
   'Price per baseUnit (kilogram, litre or metre); missing for everything that is sold by number';
+export const leftOutNote = 'Preselected options that were deselected without another one taking their place.';
 export const contentsNote = 'Contents of a bundle per unit of the item; missing for everything else';
 export const contentGrossNote =
   'Share of the amount of the item, taxed at the rate of this part; together the shares are the amount';

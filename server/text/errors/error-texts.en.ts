@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Every code in English. */
+/** Codes in English; those of printers are in printer-error-texts.en.ts. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {This entry} other {The entry for ‘{label}’}} is not valid.'),
@@ -151,10 +151,6 @@ export const ERROR_TEXTS = {
   'not-of-branch': message(
     '{label, select, none {This entry} other {The entry for ‘{label}’}} does not belong to the chosen branch.',
   ),
-  'not-of-device': 'Only another printer of the same device can stand in.',
-  'printer-address-invalid': 'Please enter an address such as 192.168.1.50.',
-  'printer-file-invalid': 'Please enter a device file such as /dev/usb/lp0, LPT1 or COM3.',
-  'printers-too-many': 'A device has 20 printers at most.',
   'task-of-other-project': 'This task belongs to another project.',
   'already-completed': 'This entry is already completed.',
   'bundle-in-itself': message(
@@ -218,8 +214,6 @@ export const ERROR_TEXTS = {
   'activity-not-ended': CALL_FAILURES['activity-end'],
   'activity-not-paused': CALL_FAILURES['activity-pause'],
   'activity-not-resumed': CALL_FAILURES['activity-resume'],
-  'print-job-conflict': 'The print job has already been completed.',
-  'device-command-closed': 'The command to the device has already been answered or has expired.',
   'price-changed': 'Prices have changed',
   'version-conflict': 'The entry has been changed by somebody else meanwhile. Please reload the page.',
   'idempotency-conflict': 'Another order has already been sent with this key.',
@@ -284,4 +278,4 @@ export const ERROR_TEXTS = {
   'form-unreadable': CALL_FAILURES['contact-form'],
   unavailable: 'The service is temporarily unavailable. Please try again shortly.',
   internal: 'An unknown error has occurred.',
-} satisfies Record<ErrorCode, ErrorSentence>;
+} satisfies Partial<Record<ErrorCode, ErrorSentence>>;

@@ -2,9 +2,8 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
-import { PRINTER_ERROR_TEXTS } from './printer-error-texts.ts';
 
-/** Every code in German, all in one tone. */
+/** Codes in German, all in one tone; those of printers are in printer-error-texts.ts. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} ist ungültig.'),
@@ -162,7 +161,6 @@ export const ERROR_TEXTS = {
   'not-of-branch': message(
     '{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} gehört nicht zur gewählten Filiale.',
   ),
-  ...PRINTER_ERROR_TEXTS,
   'task-of-other-project': 'Diese Aufgabe gehört zu einem anderen Projekt.',
   'already-completed': 'Dieser Eintrag ist bereits abgeschlossen.',
   'bundle-in-itself': message(
@@ -297,4 +295,4 @@ export const ERROR_TEXTS = {
   'form-unreadable': CALL_FAILURES['contact-form'],
   unavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuchen Sie es in Kürze erneut.',
   internal: 'Ein unbekannter Fehler ist aufgetreten.',
-} satisfies Record<ErrorCode, ErrorSentence>;
+} satisfies Partial<Record<ErrorCode, ErrorSentence>>;

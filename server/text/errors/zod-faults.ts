@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
-import { errorText } from './error-text.ts';
-import { ERROR_TEXTS } from './error-texts.ts';
+import { errorText, isErrorCode } from './error-text.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -80,10 +79,6 @@ function limitOf(issue: Limited): FaultParams {
   if (issue.code === 'too_small') params.minimum = Number(issue.minimum);
   if (issue.code === 'too_big') params.maximum = Number(issue.maximum);
   return params;
-}
-
-function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(ERROR_TEXTS, code);
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -11,6 +11,8 @@ export interface DeviceCommand {
   id: number;
   device: number;
   kind: DeviceCommandKind;
+  /** What the device calls the printer that is tested; null = all of them. */
+  printer: string | null;
   state: DeviceCommandState;
   /** A German sentence from the device, for example why it could not print. */
   message: string | null;
@@ -73,7 +75,9 @@ export interface DeviceStore extends DeviceStateStore {
   screenSeen(id: number, at: Date): Promise<void>;
 
   /** Queues a command for a device and signals it; to be run in a transaction. */
-  addCommand(command: { device: number; kind: DeviceCommandKind; at: Date }): Promise<DeviceCommand>;
+  addCommand(
+    command: Pick<DeviceCommand, 'device' | 'kind'> & { printer?: string | null; at: Date },
+  ): Promise<DeviceCommand>;
   command(id: number): Promise<DeviceCommand | null>;
   /**
    * The commands a device has not answered, oldest first; tests count since `testsSince`, log requests since `logsSince`.

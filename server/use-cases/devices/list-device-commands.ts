@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { DeviceCommandKind } from './device-store.ts';
+import type { DeviceCommand } from './device-store.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -9,10 +9,10 @@ const DAY = 24 * 60 * 60 * 1_000;
 export async function listDeviceCommands(
   deps: Deps,
   actor: Actor,
-): Promise<{ id: number; kind: DeviceCommandKind; createdAt: string }[]> {
+): Promise<Pick<DeviceCommand, 'id' | 'kind' | 'printer' | 'createdAt'>[]> {
   if (actor.kind !== 'device') throw new AppError('forbidden');
   const waiting = await deps.db.devices.waitingCommands(actor.id, commandsSince(deps));
-  return waiting.map(({ id, kind, createdAt }) => ({ id, kind, createdAt }));
+  return waiting.map(({ id, kind, printer, createdAt }) => ({ id, kind, printer, createdAt }));
 }
 
 /** A test is for now or never; a log request waits a day for a device that is off. */

@@ -7,6 +7,7 @@ import { readRecord } from '#use-cases/records/read-record.ts';
 import { titleOf } from '#use-cases/records/record-scope.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
 import type { DeviceCommand } from './device-store.ts';
+import { namedPrinters, printersOf } from './own-printer.ts';
 
 /** The longest delay that a lost signal can cause. */
 const POLL_MS = 2_000;
@@ -14,20 +15,25 @@ const POLL_MS = 2_000;
 export interface TestDevice {
   id: number;
   kind: 'notification' | 'print';
+  /** The id of the printer that prints; null = each of the device. */
+  printer: number | null;
   /** Aborted when the person waiting goes away. */
   signal: AbortSignal;
 }
 
 /**
- * Asks a device for a test and waits until it is done (R118). Throws 'not-found', 'device-failed' with its reason when the
+ * Asks a device for a test and waits until it is done (R118). Throws 'not-found' (also for a printer of another device), 'device-failed' with its reason when the
  * device reports a failure, and 'device-timeout' when it does not answer in time.
  */
 export async function testDevice(
   deps: Deps,
   actor: Actor,
-  { id, kind, signal }: TestDevice,
+  { id, kind, printer, signal }: TestDevice,
 ): Promise<{ state: 'confirmed' }> {
   const row = await readRecord(deps, actor, device, id);
+  const named = namedPrinters(printer === null ? [] : await printersOf(deps.db.records, id));
+  const tested = named.find(({ record }) => record.id === printer);
+  if (printer !== null && !tested) throw new AppError('not-found');
   const timeIsUp = AbortSignal.any([signal, AbortSignal.timeout(deps.deviceAnswerMs)]);
   const wake = wakeUps(
     deps.events,
@@ -49,7 +55,7 @@ export async function testDevice(
         subject: device.name,
         subjectId: id,
       });
-      return stores.devices.addCommand({ device: id, kind, at });
+      return stores.devices.addCommand({ device: id, kind, printer: tested?.key ?? null, at });
     });
     while (!timeIsUp.aborted) {
       await wake.next();

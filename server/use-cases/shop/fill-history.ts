@@ -19,7 +19,7 @@ export interface HistoryFacts {
 
 /**
  * Gives a shop that was just filled a history: people, plans, orders, visits. Nobody knows the passwords of the people or
- * the keys of the screens. Nothing is mailed or printed for these orders.
+ * the keys of the devices and screens. Nothing is mailed or printed for these orders.
  */
 export async function fillHistory(
   deps: Needed,

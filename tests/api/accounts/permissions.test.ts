@@ -171,6 +171,7 @@ function foreign({ fields }: Declaration): Record<string, unknown> {
     ...('members' in fields ? { members: [] } : {}),
     ...('device' in fields ? { device: otherDevice } : {}),
     ...('devices' in fields ? { devices: [] } : {}),
+    ...('stations' in fields ? { stations: [] } : {}),
     ...('assignee' in fields ? { assignee: world.otherUser } : {}),
     ...Object.fromEntries(
       ['project', 'task', 'department', 'fallback']

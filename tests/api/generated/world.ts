@@ -98,7 +98,7 @@ export async function createRecord(
 /** The example of a create or update, with references to existing records; null while they do not exist. */
 export function recordBody(
   world: Pick<World, 'ids'>,
-  { fields, unique = [] }: Declaration,
+  { name: entity, fields, unique = [] }: Declaration,
   operation: Operation,
 ): Values | null {
   const example = operation.requestBody?.content['application/json']?.example;
@@ -109,7 +109,8 @@ export function recordBody(
   for (const [name, field] of Object.entries(fields)) {
     if (!(name in body)) continue;
     const target = field.target === undefined ? undefined : world.ids.get(field.target);
-    if (field.links) delete body[name];
+    // The record at hand may be the only one of its kind, and nothing stands in for itself.
+    if (field.links || field.target === entity) delete body[name];
     else if (field.target !== undefined && target === undefined) {
       if (!Object.hasOwn(field, 'default')) return null;
       delete body[name];

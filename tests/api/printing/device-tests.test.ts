@@ -69,6 +69,19 @@ describe('a test of a device', () => {
     ]);
   });
 
+  it('prints on one of its printers, under the name that the device knows', async () => {
+    const body = { name: 'Theke', branch: 1, device: 1, host: '192.168.1.50' };
+    const { id } = (await server.post('/api/printers', body, { session })).body.data;
+    const testPrint = (printer: number) => server.post('/api/devices/1/test/print', { printer }, { session });
+    const result = testPrint(id);
+    const command = await asked();
+    expect(command).toMatchObject({ kind: 'print', printer: `nr-${id}` });
+    await answer(command.id, { isDone: true });
+    expect((await result).status).toBe(200);
+    expect((await testPrint(id + 1)).status).toBe(404);
+    expect((await server.call('DELETE', `/api/printers/${id}`, { session })).status).toBe(204);
+  });
+
   it('fails with the device’s reason', async () => {
     const result = test('print');
     await answer((await asked()).id, { isDone: false, message: 'Theke: kein Papier\n\u001b[31m!' });

@@ -103,6 +103,23 @@ describe('no screen of the demo is empty:', () => {
   });
 });
 
+it('its printers belong to a computer that is not there, and nothing is red because of them', async () => {
+  const { data: printers } = await read('/printers');
+  const { data: devices } = await read('/devices');
+  for (const { device, branch, fallback } of printers) {
+    expect(devices.find(({ id }: { id: number }) => id === device)).toMatchObject({
+      branch,
+      lastSeenAt: null,
+    });
+    const standIn = printers.find(({ id }: { id: number }) => id === fallback);
+    expect(standIn).toMatchObject({ device });
+  }
+  expect((await read('/devices/faults')).data).toEqual([]);
+  // The device whose key the start shows hands over the printers that its computer already has.
+  expect(devices.find(({ id }: { id: number }) => id === 1)?.branch).toBe(1);
+  expect((await read('/printers?device=1')).total).toBe(0);
+});
+
 describe('what was there before', () => {
   it('has no order of today: the first one has number 1', async () => {
     expect((await read(`/statistics/orders?from=${today}&to=${today}`)).data.total).toBe(0);

@@ -30,6 +30,8 @@ export async function fillIn(form: Locator, entity: Entity<Fields>, word: string
   }
   // A station makes something: categories, or what no other does.
   if (entity.name === 'station') await form.locator('#station-takesRest').check();
+  // A printer is somewhere.
+  if (entity.name === 'printer') await form.locator('#printer-host').fill('192.168.1.50');
   for (const [name, field] of Object.entries(entity.fields)) {
     const isRequired = !Object.hasOwn(field, 'default');
     if (field.isReadOnly || !(isRequired || name === finder)) continue;

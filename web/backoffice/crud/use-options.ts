@@ -12,6 +12,11 @@ export interface Option {
   name: string;
 }
 
+/** One with everything that its list says of it. */
+export interface FullOption extends Option {
+  row: Row;
+}
+
 /** The declaration with a name; throws for one that is not in the registry: a programming error. */
 function entityNamed(name: string): AnyEntity {
   const found = EVERY_ENTITY.find((entity) => entity.name === name);
@@ -26,13 +31,13 @@ const NO_ROWS: readonly Row[] = [];
 /** Several fields may ask for the names of the same records: sorted only once. */
 const kept = new WeakMap<
   readonly Row[],
-  { options: readonly Option[]; names: ReadonlyMap<number, string> }
+  { options: readonly FullOption[]; names: ReadonlyMap<number, string> }
 >();
 
 function optionsOf(entity: AnyEntity, rows: readonly Row[], names: RecordNames) {
   const before = kept.get(rows);
   if (before) return before;
-  const options = byName(rows.map((row) => ({ id: row.id, name: names.of(entity, row) })));
+  const options = byName(rows.map((row) => ({ id: row.id, name: names.of(entity, row), row })));
   const made = { options, names: new Map(options.map(({ id, name }) => [id, name])) };
   kept.set(rows, made);
   return made;
@@ -57,7 +62,7 @@ function useOptionsQuery() {
 
 /** What a reference can point to, by name. */
 export function useOptions(target: string): {
-  options: readonly Option[];
+  options: readonly FullOption[];
   names: ReadonlyMap<number, string>;
   isLoaded: boolean;
 } {

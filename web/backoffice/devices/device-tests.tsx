@@ -39,6 +39,8 @@ export function DeviceTests({ id }: { id: number }) {
 
 interface TryProps {
   label: string;
+  /** On the button; else the label says it. */
+  action?: string;
   icon: StaffIconName;
   done: string;
   state: { isPending: boolean; isSuccess: boolean; error: unknown };
@@ -47,7 +49,15 @@ interface TryProps {
 
 const ROW = 'flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0';
 
-function Try({ label, icon, done, state: { isPending, isSuccess, error }, onTry }: TryProps) {
+/** A button that lets the device do something, and what became of it. */
+export function Try({
+  label,
+  action = texts.tryOut({ what: label }),
+  icon,
+  done,
+  state: { isPending, isSuccess, error },
+  onTry,
+}: TryProps) {
   const reason = error ? (problemOf(error).message ?? CALL_FAILURES['device-test']) : null;
   return (
     <li className={ROW}>
@@ -59,7 +69,7 @@ function Try({ label, icon, done, state: { isPending, isSuccess, error }, onTry 
       </div>
       <Button look="secondary" disabled={isPending} onClick={onTry}>
         <StaffIcon name={icon} />
-        {texts.tryOut({ what: label })}
+        {action}
       </Button>
     </li>
   );

@@ -6,14 +6,25 @@ import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import { printer } from '#entities/printer.ts';
 import { station } from '#entities/station.ts';
+import { control } from '../crud/inputs/control.ts';
 import type { RecordValues } from '../crud/record.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { useDeviceCells } from './device-cells.tsx';
+import { usePrinterCells } from './printer-cells.tsx';
+import {
+  BranchReferencesInput,
+  PrintingDeviceInput,
+  StandInPrinterInput,
+  StandInStationInput,
+} from './printer-inputs.tsx';
 import * as texts from './texts.ts';
 import { usePrinterStart } from './use-printer-start.ts';
 
 const DeviceExtras = lazy(() =>
   import('./device-extras.tsx').then(({ DeviceExtras }) => ({ default: DeviceExtras })),
+);
+const PrinterExtras = lazy(() =>
+  import('./printer-extras.tsx').then(({ PrinterExtras }) => ({ default: PrinterExtras })),
 );
 const ScreenExtras = lazy(() =>
   import('./screen-extras.tsx').then(({ ScreenExtras }) => ({ default: ScreenExtras })),
@@ -80,6 +91,14 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
         fields: ['columns', 'codePage', 'cancelChineseMode'],
       },
     ],
+    inputs: {
+      device: control(PrintingDeviceInput),
+      stations: control(BranchReferencesInput),
+      fallback: control(StandInPrinterInput),
+    },
+    Extras: PrinterExtras,
+    moreColumns: [{ name: 'state', label: texts.state, after: 'device' }],
+    useMoreCells: usePrinterCells,
     useStart: usePrinterStart,
   },
   {
@@ -98,6 +117,7 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
       },
       { title: texts.stationPrinting, hint: texts.stationPrintingHint, fields: ['devices', 'fallback'] },
     ],
+    inputs: { devices: control(BranchReferencesInput), fallback: control(StandInStationInput) },
   },
   {
     entity: erased(digitalSignageSegment),

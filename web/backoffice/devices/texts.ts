@@ -28,9 +28,13 @@ export const printerSlipsHint =
 export const printerStandIn = 'Wenn er ausfällt';
 export const printerStandInHint =
   'Druckt er eine halbe Minute lang nicht und kann es kein anderes Gerät, kommen seine Bons aus dem Ersatzdrucker desselben Geräts. Darüber steht, wohin sie gehören.';
+export const deviceFirst = 'Wählen Sie zuerst das Gerät.';
+export const standIns = message(
+  '{count, plural, =0 {„{device}“ hat keinen anderen Drucker.} other {Andere Drucker von „{device}“.}}',
+);
 export const printerPaper = 'Papier und Schrift';
 export const printerPaperHint =
-  'Ob der Zeichensatz passt, zeigt der Testdruck am Gerät: Auf dem Papier muss „äöüÄÖÜß€“ stehen.';
+  'Ob der Zeichensatz passt, zeigt nach dem Speichern die Testseite: Auf dem Papier muss „äöüÄÖÜß€“ stehen.';
 export const stationsPurpose =
   'Wer was zubereitet: Jede Station bekommt Bons oder Etiketten nur von ihren Kategorien, die Getränke zum Beispiel die Schank.';
 export const stationSection = 'Station';
@@ -84,13 +88,25 @@ export const appVersion = 'Version der App';
 export const system = 'System';
 export const keyChanged = 'Schlüssel vergeben';
 export const printers = 'Drucker';
-export const printersNote = 'noch nichts gemeldet; der Testdruck unten zeigt, ob sie drucken';
 export const devicePrintersHint = 'Was dieses Gerät druckt. Änderungen gelten am Gerät sofort.';
-export const noPrinterYet = 'Noch kein Drucker: Dieses Gerät druckt nichts.';
+export const noPrinterYet = 'Hier ist noch kein Drucker eingerichtet.';
+export const printersOfProgram = 'Diese Drucker stehen nur am Gerät selbst:';
+export const standInNamed = message('Ersatz: {name}');
+export const opensDrawer = 'öffnet die Kassenlade';
+export const deviceAway = 'unbekannt: Das Gerät ist nicht verbunden';
+export const notReported = 'noch nichts gemeldet';
+export const printerTestHint = message(
+  'So, wie der Drucker gespeichert ist. Auf der Testseite muss „äöüÄÖÜß€“ stehen, und keine Zeile darf umbrechen.{drawer, select, opens { Dabei öffnet sich die Kassenlade.} other {}}',
+);
+export const testPage = 'Testseite';
+export const printTestPage = 'Testseite drucken';
+export const pagePrinted = 'Die Testseite ist gedruckt.';
 export const addPrinter = 'Drucker hinzufügen';
 export const noPrinters = 'keine';
 export const printerAt = message('{name} ({address})');
-export const printerState = message('{health}{paper, select, low {, Papier geht zu Ende} other {}}');
+export const printerState = message(
+  '{health}{since, select, none {} other { seit {since}}}{paper, select, low {, Papier geht zu Ende} other {}}',
+);
 export const clock = 'Uhr';
 export const clockRight = 'richtig';
 export const clockOff = message(

@@ -7,6 +7,7 @@ import { introduceDevice } from '#use-cases/devices/introduce-device.ts';
 import { listDeviceCommands } from '#use-cases/devices/list-device-commands.ts';
 import { storeDeviceLog } from '#use-cases/devices/store-device-log.ts';
 import * as texts from '../texts.ts';
+import * as deviceTexts from './texts.ts';
 
 const DEVICE: Access = ['device'];
 const TAG = texts.tagDevices;
@@ -14,6 +15,7 @@ const TAG = texts.tagDevices;
 const waitingCommand = z.strictObject({
   id: z.int(),
   kind: z.enum(['notification', 'print', 'logs']),
+  printer: z.string().nullable().describe(deviceTexts.testedPrinterNote),
   createdAt: z.iso.datetime({ offset: true }),
 });
 

@@ -7,7 +7,7 @@ import { zoneName } from '#domain/time/zone-offsets.ts';
 import { device } from '#entities/device.ts';
 import { createSchema, rowSchema } from '#entities/entity.ts';
 import { text } from '#entities/fields.ts';
-import { deviceId, pairDeviceInput } from '#inputs/device.ts';
+import { deviceId, pairDeviceInput, testPrintInput } from '#inputs/device.ts';
 import { createKeyedRecord } from '#use-cases/devices/create-keyed-record.ts';
 import { createPairingCode } from '#use-cases/devices/create-pairing-code.ts';
 import { pairDevice } from '#use-cases/devices/pair-device.ts';
@@ -142,12 +142,12 @@ export const devicesRouter = router({
   testNotification: procedure
     .meta(testFace('/devices/{id}/test/notification', texts.devicesTestNotification))
     .input(deviceId)
-    .mutation(({ ctx, input }) => test(ctx, input.id, 'notification')),
+    .mutation(({ ctx, input }) => test(ctx, { id: input.id, kind: 'notification', printer: null })),
 
   testPrint: procedure
     .meta(testFace('/devices/{id}/test/print', texts.devicesTestPrint))
-    .input(deviceId)
-    .mutation(({ ctx, input }) => test(ctx, input.id, 'print')),
+    .input(testPrintInput)
+    .mutation(({ ctx, input: { id, printer = null } }) => test(ctx, { id, kind: 'print', printer })),
 
   requestLogs: procedure
     .meta({
@@ -184,7 +184,7 @@ function testFace(path: RestMeta['path'], summary: string) {
   };
 }
 
-function test(ctx: Context, id: number, kind: TestDevice['kind']) {
-  ctx.limit('device-tests', String(id));
-  return testDevice(ctx.deps, ctx.actor, { id, kind, signal: ctx.request.signal });
+function test(ctx: Context, wanted: Omit<TestDevice, 'signal'>) {
+  ctx.limit('device-tests', String(wanted.id));
+  return testDevice(ctx.deps, ctx.actor, { ...wanted, signal: ctx.request.signal });
 }

@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useAdditions } from '../additions.ts';
-import { useOptions } from '../use-options.ts';
+import { type FullOption, useOptions } from '../use-options.ts';
 import type { InputProps } from './input-props.ts';
 import { fieldProps } from './plain-inputs.tsx';
 import { RecordOptions } from './select-options.tsx';
@@ -22,16 +22,31 @@ export function ReferenceInput(props: InputProps<number | null>) {
   );
 }
 
-function ListedReferenceInput(props: InputProps<number | null>) {
+interface Narrowing {
+  /** Which records fit what else the form says; all without it. */
+  isOffered?: (option: FullOption) => boolean;
+}
+
+/** One of the records that fit. `nameOf` says more than the name, `hint` why there are no others. */
+export function ListedReferenceInput({
+  isOffered = () => true,
+  nameOf = ({ name }) => name,
+  hint,
+  ...props
+}: InputProps<number | null> &
+  Narrowing & { nameOf?: (option: FullOption) => string; hint?: string | undefined }) {
   const { field, value, onChange } = props;
   const { options, names, isLoaded } = useOptions(field.target ?? '');
   const { branches } = useSession();
-  const shown =
-    field.target === 'branch' ? options.filter(({ id }) => branches.some((one) => one.id === id)) : options;
+  const shown = options
+    .filter(({ id }) => field.target !== 'branch' || branches.some((one) => one.id === id))
+    .filter(isOffered)
+    .map((option) => ({ id: option.id, name: nameOf(option) }));
   const isOptional = field.default === null;
   return (
     <SelectField
       {...fieldProps(props as InputProps)}
+      hint={hint}
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || null)}
     >
@@ -52,11 +67,13 @@ export function ReferencesInput({
   onChange,
   errors,
   isDisabled,
-}: InputProps<{ id: number }[]>) {
+  isOffered = () => true,
+}: InputProps<{ id: number }[]> & Narrowing) {
   const { options, names, isLoaded } = useOptions(field.target ?? '');
   const [wanted, setWanted] = useState('');
   const nameOf = (one: number) => names.get(one) ?? (isLoaded ? texts.recordNumber({ number: one }) : '…');
-  const free = options.filter((option) => !value.some((one) => one.id === option.id));
+  const free = options.filter((option) => isOffered(option) && !value.some((one) => one.id === option.id));
+  const noneLeft = value.length > 0 ? texts.allChosen : texts.nothingToChoose;
   return (
     <div className="flex flex-col gap-2">
       <SelectField
@@ -71,7 +88,7 @@ export function ReferencesInput({
           setWanted('');
         }}
       >
-        <option value="">{isLoaded && free.length === 0 ? texts.allChosen : texts.addRecord}</option>
+        <option value="">{isLoaded && free.length === 0 ? noneLeft : texts.addRecord}</option>
         <RecordOptions records={free} />
       </SelectField>
       {value.length > 0 && (

@@ -12,6 +12,7 @@ export const droppedAt = message('{name} abgelegt, {place}.');
 export const leftInPlace = message('{name} bleibt, wo es war.');
 export const chooseRecord = 'Bitte wählen …';
 export const allChosen = 'Alle gewählt';
+export const nothingToChoose = 'Nichts zur Auswahl';
 export const addRecord = 'Hinzufügen …';
 export const chosen = message('Gewählt: {field}');
 export const pickColour = message('{field} wählen');

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "DeviceCommand" ADD COLUMN     "printer" TEXT;
