@@ -119,7 +119,9 @@ function append(printer: ThermalPrinter, row: Row): void {
       else printer.setTextNormal();
       printer.bold(row.bold);
       printer.invert(row.inverse);
-      printer.println(row.text);
+      if (row.isCentered) printer.alignCenter();
+      printer.println(row.isCentered ? row.text.trim() : row.text);
+      if (row.isCentered) printer.alignLeft();
       printer.invert(false);
       break;
     case 'picture':
