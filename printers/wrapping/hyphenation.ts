@@ -1,3 +1,5 @@
+import { HEADS } from './compound-heads.ts';
+
 /** A place inside a word, and how good it is to break there: 3 at the seam of a compound, 0 between any two syllables. */
 export interface BreakPlace {
   at: number;
@@ -6,76 +8,6 @@ export interface BreakPlace {
 
 /** Letters that a broken word keeps on each side. */
 const LEAST = 3;
-/** What the last parts of compounds on a menu, or in a guest's note, are called: a seam that the letters alone do not show. */
-const HEADS = new RegExp(
-  [
-    ...[
-      'allergie',
-      'aufstrich',
-      'auflauf',
-      'becher',
-      'beere',
-      'braten',
-      'brötchen',
-      'brot',
-      'brösel',
-      'burger',
-    ],
-    ...[
-      'butter',
-      'creme',
-      'fisch',
-      'flasche',
-      'fleisch',
-      'gebäck',
-      'gemüse',
-      'gericht',
-      'getränk',
-      'gulasch',
-    ],
-    ...[
-      'gurke',
-      'hendl',
-      'huhn',
-      'hörnchen',
-      'intoleranz',
-      'jause',
-      'kaffee',
-      'kartoffel',
-      'käse',
-      'kipferl',
-    ],
-    ...[
-      'knödel',
-      'krainer',
-      'krapfen',
-      'kraut',
-      'kuchen',
-      'laibchen',
-      'leber',
-      'limonade',
-      'marmelade',
-      'menü',
-    ],
-    ...['milch', 'nockerl', 'nudel', 'packerl', 'palatschinke', 'paprika', 'pastete', 'pfanne', 'platte'],
-    ...['ragout', '(?<![kp])reis', 'rippe', 'röllchen', 'salami', 'salat', 'sauce', 'schinken', 'schnecke'],
-    ...[
-      'schnitte',
-      'schnitzel',
-      'schokolade',
-      'semmel',
-      'shake',
-      'soße',
-      'spätzle',
-      'speck',
-      'speise',
-      'spieß',
-    ],
-    ...['stangerl', 'stück', 'strudel', 'suppe', 'tasche', 'teller', 'tomate', 'torte', 'unverträglich'],
-    ...['wasser', 'weckerl', 'würfel', 'würst', 'wurst', 'zwiebel'],
-  ].join('|'),
-  'gu',
-);
 const CONSONANTS = /[^aeiouyäöüáàâéèêëíìîïóòôúùûœæ]+/gu;
 /** Letters that are one sound are never apart. */
 const SOUNDS = ['sch', 'ch', 'ck', 'gh', 'ph', 'qu'];
