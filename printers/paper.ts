@@ -29,7 +29,7 @@ export type Line =
   | { kind: 'rule'; character: '-' | '=' }
   | { kind: 'feed'; rows: number }
   | { kind: 'qr'; data: string }
-  /** In the middle of the paper; what is wider than half of it is left out. */
+  /** In the middle of the paper; what is wider than two thirds of it is left out. */
   | ({ kind: 'image'; text: string } & Picture)
   /** Where the slip says which of several copies it is; nothing on a single one. */
   | { kind: 'copy' }
@@ -134,7 +134,7 @@ function fitImage(
   paper: Columns,
 ): Row[] {
   const room = Math.floor((paper * DOTS_PER_COLUMN) / 8);
-  if (width > room / 2) return [];
+  if (width > (room * 2) / 3) return [];
   const left = Math.floor((room - width) / 2);
   const placed = new Uint8Array((left + width) * height);
   for (let y = 0; y < height; y += 1)
