@@ -103,10 +103,10 @@ function rowsOf(lines: readonly Line[], { columns, codePage }: PrinterModel): Ro
   }
 }
 
-/** GS v 0: a picture, row by row of dots. */
+/** GS v 0: a picture, row by row of dots. Some printers obey DLE (10h) in there, too: a dot more makes it another byte. */
 function raster({ width, height, bits }: Extract<Row, { kind: 'picture' }>): Buffer {
   const head = [0x1d, 0x76, 0x30, 0, width & 0xff, width >> 8, height & 0xff, height >> 8];
-  return Buffer.concat([Buffer.from(head), bits]);
+  return Buffer.concat([Buffer.from(head), bits.map((byte) => (byte === 0x10 ? 0x18 : byte))]);
 }
 
 function append(printer: ThermalPrinter, row: Row): void {
@@ -119,7 +119,9 @@ function append(printer: ThermalPrinter, row: Row): void {
       else printer.setTextNormal();
       printer.bold(row.bold);
       printer.invert(row.inverse);
-      printer.println(row.text);
+      if (row.isCentered) printer.alignCenter();
+      printer.println(row.isCentered ? row.text.trim() : row.text);
+      if (row.isCentered) printer.alignLeft();
       printer.invert(false);
       break;
     case 'picture':

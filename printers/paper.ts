@@ -1,7 +1,7 @@
 import type { CodePageId } from '#domain/devices/printer.ts';
 import { PREVIEW_CODE_PAGE } from './code-pages.ts';
 import { transliterate } from './transliterate.ts';
-import { wrap } from './wrap.ts';
+import { wrap } from './wrapping/wrap.ts';
 
 /** Characters per line at normal size: 58 mm paper holds 32, 80 mm paper 42 or 48, depending on the printer's font. */
 export type Columns = 32 | 42 | 48;
@@ -29,7 +29,7 @@ export type Line =
   | { kind: 'rule'; character: '-' | '=' }
   | { kind: 'feed'; rows: number }
   | { kind: 'qr'; data: string }
-  /** In the middle of the paper; what is wider than half of it is left out. */
+  /** In the middle of the paper; what is wider than two thirds of it is left out. */
   | ({ kind: 'image'; text: string } & Picture)
   /** Where the slip says which of several copies it is; nothing on a single one. */
   | { kind: 'copy' }
@@ -45,9 +45,12 @@ interface Picture {
 /** Dots of a printer in the width of a character. */
 const DOTS_PER_COLUMN = 12;
 
-/** One row as printed: never wider than the paper, only characters of the code page. */
+/**
+ * One row as printed: never wider than the paper, only characters of the code page. `isCentered`: large letters, whose blanks are too
+ * coarse to put them in the middle.
+ */
 export type Row =
-  | { kind: 'row'; text: string; bold: boolean; size: Size; inverse: boolean }
+  | { kind: 'row'; text: string; bold: boolean; size: Size; inverse: boolean; isCentered?: true }
   /** A row of text that the code page cannot spell, or an image. */
   | ({ kind: 'picture'; text: string } & Picture)
   | Extract<Line, { kind: 'feed' | 'qr' | 'cut' }>;
@@ -131,7 +134,7 @@ function fitImage(
   paper: Columns,
 ): Row[] {
   const room = Math.floor((paper * DOTS_PER_COLUMN) / 8);
-  if (width > room / 2) return [];
+  if (width > (room * 2) / 3) return [];
   const left = Math.floor((room - width) / 2);
   const placed = new Uint8Array((left + width) * height);
   for (let y = 0; y < height; y += 1)
@@ -180,5 +183,9 @@ function aligned(content: string, align: Align, width: number): string {
 }
 
 function row(content: string, style: Style): Row {
-  return { kind: 'row', text: content, bold: style.bold, size: style.size, inverse: style.inverse };
+  const isCentered = style.align === 'center' && widthFactor(style.size) > 1 && !style.inverse;
+  return {
+    ...{ kind: 'row', text: content, bold: style.bold, size: style.size, inverse: style.inverse },
+    ...(isCentered ? { isCentered } : {}),
+  };
 }

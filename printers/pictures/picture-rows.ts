@@ -203,8 +203,6 @@ class Canvas {
 
   picture(text: string): Picture {
     const bits = this.#style.inverse ? this.#bits.map((byte) => byte ^ 0xff) : this.#bits;
-    // DLE is the first byte of commands that some printers obey inside a picture, too: a dot more tells them apart.
-    for (let at = 0; at < bits.length; at += 1) if (bits[at] === 0x10) bits[at] = 0x18;
     return { kind: 'picture', text, width: this.#width, height: this.#height, bits };
   }
 

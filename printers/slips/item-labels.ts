@@ -4,8 +4,8 @@ import { formatTime } from '#text/calendar/calendar.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { cut, type Line, rule, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem, SlipOrder } from '../print-job.ts';
-import { contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
-import { markers, partText } from './slip-parts.ts';
+import { boundName, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
+import { choice, isWithout, markers, partText } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
 /** More of one item get a single label that says how many. */
@@ -52,13 +52,18 @@ function when(order: SlipOrder, zone: OrderSlip['branch']['timeZone'], printedAt
 
 function thing(item: SlipItem): Line[] {
   const isOne = item.unit === 'amount' && item.amount === 1;
-  const details = [
-    ...contentLines(item, contentLabel),
-    ...item.parts.flatMap((part) => [...part.options.map(({ name }) => name), ...partText(part)]),
-  ];
+  const detail = { indent: 1, hanging: 1 };
+  const name = boundName(item.name);
   return [
-    text(isOne ? item.name : `${quantityLabel(item)} ${item.name}`, { size: 'tall', bold: true }),
-    ...details.map((detail) => text(detail, { indent: 1, hanging: 1 })),
+    text(isOne ? name : `${quantityLabel(item)} ${name}`, { size: 'tall', bold: true }),
+    ...contentLines(item, contentLabel).map((content) => text(content, detail)),
+    ...item.parts.flatMap((part) => [
+      // 'Butter' alone would say the opposite of 'Ohne: Butter'.
+      ...part.options.map(({ name: option }) =>
+        isWithout(part.name, option) ? choice(part.name, option, detail) : text(option, detail),
+      ),
+      ...partText(part).map((said) => text(said, detail)),
+    ]),
     ...(item.allergens.trim() === '' ? [] : [text(texts.allergens({ allergens: item.allergens }))]),
   ];
 }

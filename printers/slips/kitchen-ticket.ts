@@ -2,26 +2,14 @@ import { joinedAllergens } from '#domain/catalogue/allergens.ts';
 import { USUAL_LOOK } from '#domain/devices/slip-look.ts';
 import { ZERO } from '#domain/money/money.ts';
 import { withoutNoise } from '#domain/money/units.ts';
-import { isPromise } from '#domain/order/promise.ts';
-import { localDayOf } from '#domain/time/zoned-time.ts';
-import { formatTime } from '#text/calendar/calendar.ts';
-import { formatMediumDay } from '#text/calendar/days.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { copyMark, cut, type Line, rule, type Style, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem } from '../print-job.ts';
-import {
-  appointmentLabel,
-  boundName,
-  contentLabel,
-  dateLabel,
-  quantityLabel,
-  serviceLabel,
-} from './labels.ts';
-import { comment, customer, dates, markers, partText, reader } from './slip-parts.ts';
+import { boundName, contentLabel, quantityLabel, serviceLabel } from './labels.ts';
+import { choice, comment, customer, dates, due, markers, partText, reader } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
 const CENTER: Partial<Style> = { align: 'center' };
-const WITHOUT = /^(?:ohne|kein|keine|keinen)(?:\s|$)/i;
 
 /**
  * What the kitchen works from, to be read from two metres: the number, when it must be ready, what to make of it; no prices.
@@ -37,7 +25,7 @@ export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Li
     ...reader(slip),
     copyMark(),
     ...markers(slip),
-    ...due(slip, printedAt),
+    ...head(slip, printedAt),
     ...comment(slip.order),
     rule('='),
     ...items.flatMap((item, index) => [...(index === 0 ? [] : [rule()]), ...itemLines(item)]),
@@ -55,31 +43,16 @@ export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Li
 }
 
 /** Number, service and time. */
-function due({ order, branch, look = USUAL_LOOK, hasTicket = true }: OrderSlip, printedAt: Date): Line[] {
+function head(slip: OrderSlip, printedAt: Date): Line[] {
+  const { order, look = USUAL_LOOK, hasTicket = true } = slip;
   const large = { ...CENTER, size: 'large', bold: true } as const;
   return [
     ...(hasTicket
       ? [text(String(order.ticketNumber), { ...large, size: look.ticketNumberSize }), text(order.uid, CENTER)]
       : [text(texts.orderNumber({ number: order.uid }), large)]),
     text(serviceLabel(order), large),
-    ...when({ order, branch }, printedAt),
+    ...due(slip, printedAt),
   ];
-}
-
-/** 'fertig um 18:20', 'Termin um 18:20', and of another day the day as well, impossible to overlook. */
-function when({ order, branch: { timeZone } }: Pick<OrderSlip, 'order' | 'branch'>, printedAt: Date): Line[] {
-  const style = { ...CENTER, size: 'large', bold: true } as const;
-  const agreed = order.appointment ?? order.appointmentDate;
-  if (agreed === null) return [text(appointmentLabel(order, timeZone), { ...style, size: 'tall' })];
-  const at = new Date(agreed);
-  const [day, today] = [localDayOf(at, timeZone), localDayOf(printedAt, timeZone)];
-  const time = formatTime(at, timeZone);
-  if (day > today) {
-    const loud = [texts.preorder, formatMediumDay(day), texts.atTime({ time })];
-    return loud.map((label) => text(label, { ...style, inverse: true }));
-  }
-  if (day < today) return [text(dateLabel(at, timeZone), style)];
-  return [text(isPromise(order) ? texts.readyAt({ time }) : texts.dueAt({ time }), style)];
 }
 
 /** Equal items are made together. */
@@ -114,9 +87,7 @@ function itemLines(item: SlipItem): Line[] {
     text(`${quantityLabel(item)} ${boundName(item.name)}`, { size: 'large', bold: true, hanging: 2 }),
     ...contentLines(item, contentLabel).map((content) => text(content, detail)),
     ...item.parts.flatMap((part) => [
-      ...part.options.map(({ name }) =>
-        text(`${part.name}: ${name}`, { ...detail, inverse: WITHOUT.test(name) || WITHOUT.test(part.name) }),
-      ),
+      ...part.options.map(({ name }) => choice(part.name, name, detail)),
       ...partText(part).map((said) => text(said, detail)),
     ]),
     ...(item.allergens.trim() === ''

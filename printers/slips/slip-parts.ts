@@ -1,12 +1,16 @@
 import { isVoid } from '#domain/devices/print-job.ts';
+import { isPromise } from '#domain/order/promise.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { addressLines, destinationLines, nameLines } from '#text/address-lines.ts';
-import { formatDateTime } from '#text/calendar/calendar.ts';
+import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
+import { formatMediumDay } from '#text/calendar/days.ts';
 import { columns, type Line, rule, type Style, text } from '../paper.ts';
 import type { OrderSlip, SlipItem, SlipOrder } from '../print-job.ts';
-import { appointmentLabel, serviceLabel } from './labels.ts';
+import { appointmentLabel, dateLabel, serviceLabel } from './labels.ts';
 import * as texts from './slip-texts.ts';
 
 const CENTER: Partial<Style> = { align: 'center' };
+const WITHOUT = /^(?:ohne|kein|keine|keinen)(?:\s|$)/i;
 const SHOUT: Partial<Style> = { align: 'center', size: 'large', bold: true, inverse: true };
 
 /** The station that a slip is for. */
@@ -35,6 +39,32 @@ export function headline({ order, branch, hasTicket = true }: OrderSlip): Line[]
     text(serviceLabel(order), { ...CENTER, size: 'large', bold: true }),
     text(appointmentLabel(order, branch.timeZone), { ...CENTER, size: 'tall', bold: true }),
   ];
+}
+
+/** 'fertig um 18:20', 'Termin um 18:20', and of another day the day as well, impossible to overlook. */
+export function due({ order, branch: { timeZone } }: OrderSlip, printedAt: Date): Line[] {
+  const style = { ...CENTER, size: 'large', bold: true } as const;
+  const agreed = order.appointment ?? order.appointmentDate;
+  if (agreed === null) return [text(appointmentLabel(order, timeZone), { ...style, size: 'tall' })];
+  const at = new Date(agreed);
+  const [day, today] = [localDayOf(at, timeZone), localDayOf(printedAt, timeZone)];
+  const time = formatTime(at, timeZone);
+  if (day > today) {
+    const loud = [texts.preorder, formatMediumDay(day), texts.atTime({ time })];
+    return loud.map((label) => text(label, { ...style, inverse: true }));
+  }
+  if (day < today) return [text(dateLabel(at, timeZone), style)];
+  return [text(isPromise(order) ? texts.readyAt({ time }) : texts.dueAt({ time }), style)];
+}
+
+/** A choice for those who make the dish: what must not be in it stands in reverse. */
+export function choice(step: string, option: string, style: Partial<Style>): Line {
+  return text(`${step}: ${option}`, { ...style, inverse: isWithout(step, option) });
+}
+
+/** 'ohne Zwiebel', or 'Butter' of a step 'Ohne'. */
+export function isWithout(...words: string[]): boolean {
+  return words.some((word) => WITHOUT.test(word));
 }
 
 /** Who ordered, and for deliveries the address. `isFull` adds invoice address and VAT number. */

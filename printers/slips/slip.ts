@@ -1,12 +1,13 @@
+import { USUAL_LOOK } from '#domain/devices/slip-look.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { cut, type Line, rule, type Style, text } from '../paper.ts';
 import type { OrderSlip, PrintJob, PrintOccasion, SlipChange, SlipItem } from '../print-job.ts';
 import { itemLabels } from './item-labels.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
-import { appointmentLabel, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
+import { boundName, contentLabel, dateLabel, quantityLabel, serviceLabel } from './labels.ts';
 import { receipt } from './receipt.ts';
-import { dates, reader } from './slip-parts.ts';
+import { choice, dates, due, reader } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
 type ItemChange = SlipChange['items'][number];
@@ -55,28 +56,31 @@ function placeLines({ order }: OrderSlip): Line[] {
 }
 
 function itemLines(item: SlipItem): Line[] {
-  const choices = item.parts.flatMap((part) => part.options.map((option) => `${part.name}: ${option.name}`));
+  const detail = { indent: 2, hanging: 2 };
   return [
-    text(`${quantityLabel(item)} ${item.name}`, { size: 'large', bold: true, hanging: 2 }),
-    ...[...contentLines(item, contentLabel), ...choices].map((line) => text(line, { indent: 2, hanging: 2 })),
+    text(`${quantityLabel(item)} ${boundName(item.name)}`, { size: 'large', bold: true, hanging: 2 }),
+    ...contentLines(item, contentLabel).map((content) => text(content, detail)),
+    ...item.parts.flatMap((part) => part.options.map(({ name }) => choice(part.name, name, detail))),
   ];
 }
 
 /** What a cook has to know who has an earlier ticket of the order: nothing that stayed as it was. */
 function changeTicket(slip: OrderSlip, change: SlipChange, { printedAt }: PrintOccasion): Line[] {
+  const { look = USUAL_LOOK } = slip;
+  const items = change.items.map((item) => (look.ticketAllergens ? item : { ...item, allergens: '' }));
   return [
     text(slip.branch.name, { align: 'center' }),
     ...reader(slip),
     text(texts.changed, { ...SHOUT, size: 'huge' }),
     ...numberLines(slip),
     ...placeLines(slip),
-    text(appointmentLabel(slip.order, slip.branch.timeZone), { align: 'center', size: 'tall', bold: true }),
+    ...due(slip, printedAt),
     ...appointmentLines(change, slip.branch.timeZone),
     ...tableLines(change),
     ...commentLines(change),
     rule('='),
-    ...change.items.flatMap((item, index) => [...(index === 0 ? [] : [rule()]), ...changedItemLines(item)]),
-    ...(change.items.length === 0 ? [text(texts.itemsStay, { bold: true })] : []),
+    ...items.flatMap((item, index) => [...(index === 0 ? [] : [rule()]), ...changedItemLines(item)]),
+    ...(items.length === 0 ? [text(texts.itemsStay, { bold: true })] : []),
     rule('='),
     text(texts.restStays),
     ...dates(slip, printedAt),
@@ -94,18 +98,16 @@ function changedItemLines(item: ItemChange): Line[] {
       ? texts.insteadOf({ before: quantityLabel({ ...item, amount: before }), now: quantityLabel(item) })
       : quantityLabel(shown);
   const head = amount === 0 ? texts.dropped : before === 0 ? texts.added : texts.otherAmount;
-  const details = [
-    ...contentLines(shown, contentLabel),
-    ...item.parts.flatMap((part) => [
-      ...part.options.map((option) => `${part.name}: ${option}`),
-      ...(part.text === '' ? [] : [`${part.name}: ${part.text}`]),
-      ...(part.files > 0 ? [texts.partFiles({ part: part.name, count: part.files })] : []),
-    ]),
-  ];
+  const detail = { size: 'tall', indent: 2, hanging: 2 } as const;
   return [
     text(head, HEAD),
-    text(`${quantity} ${item.name}`, { size: 'large', bold: true, hanging: 2 }),
-    ...details.map((detail) => text(detail, { size: 'tall', indent: 2, hanging: 2 })),
+    text(`${quantity} ${boundName(item.name)}`, { size: 'large', bold: true, hanging: 2 }),
+    ...contentLines(shown, contentLabel).map((content) => text(content, detail)),
+    ...item.parts.flatMap((part) => [
+      ...part.options.map((option) => choice(part.name, option, detail)),
+      ...(part.text === '' ? [] : [text(`${part.name}: ${part.text}`, detail)]),
+      ...(part.files > 0 ? [text(texts.partFiles({ part: part.name, count: part.files }), detail)] : []),
+    ]),
     ...(item.allergens.trim() === '' || amount === 0
       ? []
       : [text(texts.allergens({ allergens: item.allergens }), { bold: true, indent: 2, hanging: 2 })]),

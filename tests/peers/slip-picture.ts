@@ -22,7 +22,7 @@ export async function pictureOf(bytes: Buffer, columns: number): Promise<Buffer>
 }
 
 /** One byte per dot. */
-function drawnRow({ text, picture, size, bold, inverse }: PrintedRow, width: number): Buffer {
+function drawnRow({ text, picture, size, bold, inverse, align }: PrintedRow, width: number): Buffer {
   const [across, down] = SIZES[size];
   const height = picture ? picture.height : CELL_HEIGHT * down + LEADING;
   const dots = Buffer.alloc(width * height, 255);
@@ -36,6 +36,8 @@ function drawnRow({ text, picture, size, bold, inverse }: PrintedRow, width: num
     });
     return dots;
   }
+  const free = width - text.length * CELL_WIDTH * across;
+  const left = align === 'center' ? Math.floor(free / 2) : 0;
   [...text].forEach((character, column) => {
     const glyph = new Set(glyphFont()?.(character)?.dots.map(([x, y]) => y * 8 + x));
     for (let y = 0; y < CELL_HEIGHT * down; y += 1) {
@@ -45,8 +47,8 @@ function drawnRow({ text, picture, size, bold, inverse }: PrintedRow, width: num
           Math.floor((y * 16) / CELL_HEIGHT / down),
         ];
         if (glyph.has(fromY * 8 + fromX) === inverse) continue;
-        ink(column * CELL_WIDTH * across + x, y);
-        if (bold && !inverse) ink(column * CELL_WIDTH * across + x + 1, y);
+        ink(left + column * CELL_WIDTH * across + x, y);
+        if (bold && !inverse) ink(left + column * CELL_WIDTH * across + x + 1, y);
       }
     }
   });

@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { COLUMNS, fitToPaper } from '#printers/paper.ts';
-import { plainText } from '#printers/plain-text.ts';
+import { COLUMNS } from '#printers/paper.ts';
 import { testSlip } from '#printers/slips/test-slip.ts';
+import { expectGolden } from './golden-slip.ts';
 import { PRINTED_AT } from './orders.ts';
 import { PrintRoom } from './print-room.ts';
 
@@ -14,10 +13,7 @@ afterEach(() => room.close());
 
 test.each(COLUMNS)('the test slip on paper of %i columns', async (width) => {
   const occasion = { printedAt: PRINTED_AT, timeZone: 'Europe/Vienna' };
-  const drawn = plainText(fitToPaper(testSlip({ name: 'Theke' }, occasion), width), width, { notes: true });
-  const file = new URL(`golden/test-slip-${width}.txt`, import.meta.url);
-  if (process.env.UPDATE_GOLDEN === '1') await writeFile(file, drawn);
-  expect(drawn).toBe(await readFile(file, 'utf8'));
+  await expectGolden('test-slip', testSlip({ name: 'Theke' }, occasion), width);
 });
 
 describe('what staff ask a device for', () => {

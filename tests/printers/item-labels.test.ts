@@ -62,3 +62,16 @@ test('a kitchen ticket names its station, and none where there is none', () => {
   expect(ofBar[0]).toMatch(/^ *Kaffeebar$/m);
   expect(labels({ layout: 'kitchen', order: order([COFFEE]), station: null })[0]).not.toContain('Kaffeebar');
 });
+
+test('what must not be in it stands in reverse, with its step where that says so', () => {
+  const parts = [
+    part('Ohne', { options: [choice('Butter')] }),
+    part('Extras', { options: [choice('ohne Zwiebel'), choice('Kren')] }),
+  ];
+  const job = readWireJob(wireJob('7', { layout: 'label', order: order([item('Semmel', 390, { parts })]) }));
+  const rows = job ? fitToPaper(slipLines(job, { printedAt: PRINTED_AT, statusUrl: null }), 32) : [];
+  const told = rows.flatMap((row) =>
+    row.kind === 'row' ? [`${row.text.trim()}${row.inverse ? '!' : ''}`] : [],
+  );
+  expect(told).toEqual(expect.arrayContaining(['Ohne: Butter!', 'Extras: ohne Zwiebel!', 'Kren']));
+});

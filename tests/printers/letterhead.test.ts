@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { USUAL_LOOK } from '#domain/devices/slip-look.ts';
 import { PREVIEW_CODE_PAGE } from '#printers/code-pages.ts';
 import { encode } from '#printers/escpos.ts';
-import { COLUMNS, type Columns, fitToPaper } from '#printers/paper.ts';
+import { COLUMNS, type Columns, cut, fitToPaper, image, text } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
 import type { OrderSlip } from '#printers/print-job.ts';
 import { receipt } from '#printers/slips/receipt.ts';
 import { readWireJob } from '#printers/wire-job.ts';
+import { EscPosDecoder } from '#tests/peers/escpos-decoder.ts';
 import { item, order, PRINTED_AT, slip, wireJob } from './orders.ts';
 
 /** The logo and the number for VAT on a receipt. */
@@ -32,10 +33,10 @@ describe('the logo', () => {
     expect([...shown.bits]).toEqual([...Array(left).fill(0), 0xff, ...Array(left).fill(0), 0]);
   });
 
-  it('takes at most half of the paper', () => {
+  it('takes at most two thirds of the paper', () => {
     const wide = (width: number) => ({ width, height: 1, bits: new Uint8Array(width).fill(255) });
-    expect(picture({ ...OF, logo: wide(24) }, 32)).not.toBeNull();
-    expect(picture({ ...OF, logo: wide(25) }, 32)).toBeNull();
+    expect(picture({ ...OF, logo: wide(32) }, 32)).not.toBeNull();
+    expect(picture({ ...OF, logo: wide(33) }, 32)).toBeNull();
   });
 
   it('is left out where the owner says so', () => {
@@ -48,6 +49,19 @@ describe('the logo', () => {
     const bytes = encode(lines, { columns: 32, codePage: PREVIEW_CODE_PAGE, cancelChineseMode: false });
     const head = Buffer.from([0x1d, 0x76, 0x30, 0, 24, 0, 2, 0]);
     expect(bytes.includes(Buffer.concat([head, Buffer.alloc(23), Buffer.of(0xff)]))).toBe(true);
+  });
+
+  it('has no byte that begins a command which printers obey inside of pictures, nor have words that are drawn', () => {
+    const logo = image('Logo', { width: 1, height: 2, bits: Uint8Array.of(0x10, 0xff) });
+    const words = text('花生過敏 不要香菜 謝謝 たまごアレルギー');
+    const decoder = new EscPosDecoder(48, () => {});
+    decoder.feed(
+      encode([logo, words, cut()], { columns: 48, codePage: PREVIEW_CODE_PAGE, cancelChineseMode: false }),
+    );
+    const pictures = decoder.receipts.flatMap((slip) => slip.rows.flatMap(({ picture: one }) => one ?? []));
+    expect(pictures.length).toBeGreaterThan(1);
+    expect([...(pictures[0]?.bits ?? [])].filter((byte) => byte !== 0)).toEqual([0x18, 0xff]);
+    for (const { bits } of pictures) expect(bits).not.toContain(0x10);
   });
 
   it.each([

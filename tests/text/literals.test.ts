@@ -10,6 +10,8 @@ const DATA: readonly string[] = [
   // Characters and their replacements on paper, and the tallest and lowest of a line
   'printers/code-pages.ts',
   'printers/transliteration-tables.ts',
+  // Last parts of words, by which they are broken
+  'printers/wrapping/compound-heads.ts',
   'server/adapters/text-painter.ts',
   // The names of holidays and cantons, which each country gives its own
   'server/domain/time/holiday-rules.ts',

@@ -9,14 +9,28 @@ export interface Dots {
 const LEAST_BLACK = 0.005;
 const MOST_BLACK = 0.92;
 
+/** Paler than this is paper: the background of a photograph is no dots. */
+const PAPER = 245;
+/** Pictures whose darkest shade is paler are blank. */
+const PALEST = 235;
+
 /**
- * Black and white dots for shades from 0 (black) to 255, row by row, by the error diffusion of Floyd and Steinberg; null for a
- * picture that shows nothing on paper.
+ * Black and white dots for shades from 0 (black) to 255, row by row; null for a picture that shows nothing on paper. The darkest
+ * shade becomes black, so that yellow letters can be read, too; unless that makes all of it black.
  */
 export function dithered(shades: Uint8Array, columns: number, height: number): Dots | null {
+  // Scaled pictures have single dots that are darker than any shade that was drawn.
+  const darkest = Uint8Array.from(shades).sort()[Math.floor(shades.length * LEAST_BLACK)] ?? 255;
+  if (darkest > PALEST) return null;
+  const scale = 255 / (PAPER - darkest);
+  const strong = Float32Array.from(shades, (shade) => Math.max(0, Math.min(255, (shade - darkest) * scale)));
+  return diffused(strong, columns, height) ?? diffused(Float32Array.from(shades), columns, height);
+}
+
+/** The error diffusion of Floyd and Steinberg, in place. */
+function diffused(rest: Float32Array, columns: number, height: number): Dots | null {
   const width = Math.ceil(columns / 8);
   const bits = new Uint8Array(width * height);
-  const rest = Float32Array.from(shades);
   let black = 0;
   const pass = (x: number, y: number, error: number) => {
     if (x >= 0 && x < columns && y < height) rest[y * columns + x] = (rest[y * columns + x] ?? 0) + error;

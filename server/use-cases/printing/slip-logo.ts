@@ -4,9 +4,9 @@ import { image } from '#entities/image.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** Half of the narrowest paper, in dots; on wider paper it stays as large. */
-const WIDEST = 192;
-const HIGHEST = 128;
+/** In dots: 32 of the 48 mm that are printed on the narrowest paper, of the 72 mm on the widest. */
+const WIDEST = 256;
+const HIGHEST = 160;
 
 /** A logo as dots of a printer, their bits in base64. */
 export interface SlipLogo extends Omit<Dots, 'bits'> {
@@ -18,7 +18,7 @@ type Picture = Pick<ImageRef, 'id' | 'version' | 'extension'>;
 /** The last one that was drawn: a shop has one logo, and each receipt asks for it. */
 const drawn = new WeakMap<Deps['storage'], { file: string; logo: SlipLogo | null }>();
 
-/** The logo as it is printed; null without one, and for one of which paper shows nothing. */
+/** The logo as it is printed; null without one, for one of which paper shows nothing, and for a file that cannot be read. */
 export async function slipLogo(
   { storage, images }: Pick<Deps, 'storage' | 'images'>,
   picture: Picture | null,
@@ -27,8 +27,10 @@ export async function slipLogo(
   const file = imageFile(picture);
   const known = drawn.get(storage);
   if (known?.file === file) return known.logo;
-  const bytes = await storage.read(file);
-  const dots = bytes && (await images.dots(bytes, { width: WIDEST, height: HIGHEST }));
+  // A receipt without its logo is better than none.
+  const bytes = await storage.read(file).catch(() => null);
+  if (!bytes) return null;
+  const dots = await images.dots(bytes, { width: WIDEST, height: HIGHEST });
   const logo = dots && { ...dots, bits: Buffer.from(dots.bits).toString('base64') };
   drawn.set(storage, { file, logo });
   return logo;

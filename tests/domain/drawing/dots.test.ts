@@ -19,17 +19,36 @@ describe('a picture as black and white dots', () => {
     });
   });
 
-  it.each([64, 128, 191])('gives shade %i its share of black', (shade) => {
+  it.each([64, 128, 191])('gives shade %i beside black and white its share of black', (shade) => {
     const dots = dithered(
-      filled(64, 64, () => shade),
+      filled(64, 64, (_, y) => (y === 0 ? 0 : y === 63 ? 245 : shade)),
       64,
       64,
     );
-    expect(blacks(dots?.bits ?? new Uint8Array()) / 64 ** 2).toBeCloseTo(1 - shade / 255, 1);
+    expect(blacks(dots?.bits ?? new Uint8Array()) / 64 ** 2).toBeCloseTo(1 - shade / 245, 1);
+  });
+
+  it('makes pale letters black, and near white paper', () => {
+    const dots = dithered(
+      filled(16, 2, (x) => (x < 4 ? 200 : 247)),
+      16,
+      2,
+    );
+    expect(dots?.bits).toEqual(Uint8Array.of(0b11110000, 0, 0b11110000, 0));
+  });
+
+  it('keeps the shade of what would be nothing but black', () => {
+    const dots = dithered(
+      filled(64, 64, (x, y) => (x === 0 && y % 8 === 0 ? 255 : 128)),
+      64,
+      64,
+    );
+    expect(blacks(dots?.bits ?? new Uint8Array()) / 64 ** 2).toBeCloseTo(0.5, 1);
   });
 
   it.each([
     ['white', 255],
+    ['nearly white', 240],
     ['black', 0],
   ])('is none if all of it is %s', (_name, shade) => {
     expect(

@@ -91,11 +91,6 @@ describe('what no code page can spell is printed as a picture', () => {
     expect(left(joinedUp)).toBe(false);
   });
 
-  test('no byte begins a command that printers obey inside of pictures', () => {
-    for (const content of ['花生過敏 不要香菜 謝謝', 'たまごアレルギー'])
-      for (const picture of picturesOf(content)) expect(picture.bits).not.toContain(0x10);
-  });
-
   test('without the font, or without the character in it, what can be spelled is printed', () => {
     const [row] = fitToPaper([text('1 x 花生')], 32, 'PC858', null);
     expect(row).toMatchObject({ kind: 'row', text: '1 x [...]' });

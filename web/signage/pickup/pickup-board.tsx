@@ -15,8 +15,21 @@ export function PickupBoard({ numbers, fresh, silentSince }: PickupBoardProps) {
   return (
     <div className="flex size-full flex-col p-[3vmin]">
       <div className="grid min-h-0 flex-1 grid-cols-2 gap-[4vmin] portrait:grid-cols-1 portrait:grid-rows-2">
-        <Column title={texts.preparing} all={numbers} numbers={numbers.preparing} fresh={NONE} />
-        <Column title={texts.ready} all={numbers} numbers={numbers.ready} fresh={fresh} isReady />
+        <Column
+          title={texts.preparing}
+          nothing={texts.nothingPreparing}
+          all={numbers}
+          numbers={numbers.preparing}
+          fresh={NONE}
+        />
+        <Column
+          title={texts.ready}
+          nothing={texts.nothingReady}
+          all={numbers}
+          numbers={numbers.ready}
+          fresh={fresh}
+          isReady
+        />
       </div>
       <p role="status" className="h-[3.5vmin] text-right text-[2.4vmin] leading-[3.5vmin]">
         {silentSince !== null && texts.asOf({ time: timeOf(silentSince) })}
@@ -33,12 +46,15 @@ function timeOf(at: number): string {
 
 function Column({
   title,
+  nothing,
   all,
   numbers,
   fresh,
   isReady = false,
 }: {
   title: string;
+  /** Instead of numbers: an empty screen looks broken. */
+  nothing: string;
   /** Both columns have type of one size. */
   all: PickupNumbers;
   numbers: readonly string[];
@@ -53,10 +69,15 @@ function Column({
     <section aria-labelledby={heading} className="flex min-h-0 min-w-0 flex-col">
       <h2
         id={heading}
-        className="border-current/30 border-b-2 pb-[1vmin] font-display text-[6.5vmin] leading-tight"
+        className={`font-display text-[6.5vmin] leading-tight ${
+          isReady
+            ? 'rounded-theme bg-secondary px-[2vmin] py-[0.75vmin] text-on-secondary'
+            : 'border-current/30 border-b-2 py-[0.75vmin]'
+        }`}
       >
         {title}
       </h2>
+      {numbers.length === 0 && <p className="mt-[3vmin] text-[4vmin] leading-snug">{nothing}</p>}
       <ul
         ref={list}
         aria-live={isReady ? 'polite' : 'off'}

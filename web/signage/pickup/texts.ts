@@ -3,6 +3,8 @@ import { message } from '#text/message.ts';
 export const title = 'Abholung';
 export const preparing = 'In Zubereitung';
 export const ready = 'Abholbereit';
+export const nothingPreparing = 'Gerade ist keine Bestellung in Arbeit.';
+export const nothingReady = 'Gerade ist keine Bestellung abholbereit.';
 export const asOf = message('Keine Verbindung, Stand {time} Uhr');
 export const connecting = 'Verbindung zum Server wird aufgebaut.';
 export const unreached = 'Der Server ist nicht erreichbar. Die Nummern erscheinen, sobald er antwortet.';

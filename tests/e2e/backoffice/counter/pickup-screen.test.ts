@@ -106,6 +106,15 @@ describe.each(SIZES)('on %i x %i', (width, height, smallest) => {
   });
 });
 
+test('without any order it says so, and does not look broken', async () => {
+  const { page } = await openScreen({ isStill: true });
+  await answer(page, { preparing: [], ready: ['88'] });
+  await page.goto(PATH);
+  await column(page, 'In Zubereitung').getByText('Gerade ist keine Bestellung in Arbeit.').waitFor();
+  expect(await page.getByText('Gerade ist keine Bestellung abholbereit.').count()).toBe(0);
+  expect(await axeFindings(page, 'pick-up screen, nothing in work')).toEqual([]);
+});
+
 test('without the server it keeps what it knows, and says so after a minute', async () => {
   const screen = await openScreen({ hasOwnTime: true });
   const { page, context } = screen;

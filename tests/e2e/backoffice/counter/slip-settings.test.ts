@@ -1,8 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { slipLookOf } from '#domain/devices/slip-look.ts';
+import { PREVIEW_CODE_PAGE } from '#printers/code-pages.ts';
+import { encode } from '#printers/escpos.ts';
+import { COLUMNS } from '#printers/paper.ts';
+import { kitchenTicket } from '#printers/slips/kitchen-ticket.ts';
+import { receipt } from '#printers/slips/receipt.ts';
 import { axeFindings } from '#tests/e2e/axe.ts';
 import { ADMIN } from '#tests/e2e/shop-template.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
+import { EscPosDecoder } from '#tests/peers/escpos-decoder.ts';
+import { SAMPLE_ORDERED_AT, sampleSlip } from '#web/backoffice/shop/config/sample-slip.ts';
 
 /** What slips look like, and who gets them, as an owner decides it. */
 
@@ -46,6 +54,39 @@ test('the settings draw ticket and receipt as they are typed', async () => {
   const { data } = await (await page.request.get('/api/config')).json();
   expect(data).toMatchObject({ ticketAllergens: false, ticketNumberSize: 'large', ticketCustomer: true });
 });
+
+test.each(COLUMNS)('the preview says row by row what a printer of %i columns prints', async (columns) => {
+  const { page } = owner;
+  await open('/config', 'Einstellungen');
+  const preview = page.getByRole('region', { name: 'Vorschau von Bon und Beleg' });
+  await preview.getByLabel('Papier').selectOption(String(columns));
+  const ofServer = async (path: string) => (await (await page.request.get(`/api/${path}`)).json()).data;
+  const [config, [branch]] = [await ofServer('config'), await ofServer('branches')];
+  const { shopName, businessName, vatNumber } = config;
+  const sample = sampleSlip({ branch, shopName, businessName });
+  if (!sample) throw new Error('no branch');
+  const of = { ...sample, vatNumber, look: slipLookOf(config) };
+  for (const [name, draw] of [
+    ['Küchenbon', kitchenTicket],
+    ['Beleg', receipt],
+  ] as const) {
+    const paper = new EscPosDecoder(columns, () => {});
+    const lines = draw(of, { printedAt: SAMPLE_ORDERED_AT, statusUrl: null });
+    paper.feed(encode(lines, { columns, codePage: PREVIEW_CODE_PAGE, cancelChineseMode: false }));
+    const printed = wordsOf(paper.receipts[0]?.text ?? '');
+    expect(printed.length).toBeGreaterThan(10);
+    const shown = preview.getByRole('region', { name });
+    await expect.poll(async () => wordsOf((await shown.textContent()) ?? '')).toEqual(printed);
+  }
+});
+
+/** What stands in the rows; the preview also says where the paper is cut. */
+function wordsOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((row) => row.trim())
+    .filter((row) => row !== '' && !row.startsWith('8<'));
+}
 
 test('a station that makes nothing is refused at its field, and stored once it takes the rest', async () => {
   const { page } = owner;

@@ -82,12 +82,17 @@ function SlipRow({ row, columns }: { row: Row; columns: Columns }) {
   if (row.kind !== 'row') return plainText([row], columns);
   const factor = widthFactor(row.size);
   return (
-    <span
-      className={`${row.bold ? 'font-bold' : ''} ${row.inverse ? 'bg-black text-white' : ''}`}
-      style={factor > 1 ? { fontSize: `${factor}em`, lineHeight: 1.2 } : undefined}
-    >
-      {`${row.inverse ? row.text : row.text.trimEnd()}\n`}
-    </span>
+    <>
+      <span
+        className={`${row.bold ? 'font-bold' : ''} ${row.inverse ? 'bg-black text-white' : ''} ${
+          row.isCentered ? 'inline-block w-full text-center' : ''
+        }`}
+        style={factor > 1 ? { fontSize: `${factor}em`, lineHeight: 1.2 } : undefined}
+      >
+        {row.inverse ? row.text : row.isCentered ? row.text.trim() : row.text.trimEnd()}
+      </span>
+      {'\n'}
+    </>
   );
 }
 
