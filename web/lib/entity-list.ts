@@ -86,16 +86,18 @@ interface Page<R> {
 }
 
 /** The failure message of one of the five calls; `record` is the id of a single record. */
-export function failureOf(entity: Named, operation: Operation, record?: number): Failure {
+export function failureOf(entity: Labelled, operation: Operation, record?: number): Failure {
   const id = [entity.name, operation, ...(record === undefined ? [] : [record])].join('.');
-  const failure: Failure = { id, text: recordFailure(entity, operation) };
+  const labelOf = (field: string) => entity.fields?.[field]?.label;
+  const failure: Failure = { id, text: recordFailure(entity, operation), labelOf };
   // Content that the server refused would be refused again.
   const isFinal = ({ status }: Problem) => status >= 400 && status < 500 && status !== 429;
   return operation === 'list' || operation === 'read' ? failure : { ...failure, isFinal };
 }
 
 /** What this file knows of a declaration. */
-type Listed = Named & { list?: { isLong?: boolean } };
+type Labelled = Named & { fields?: Readonly<Record<string, { label: string }>> };
+type Listed = Labelled & { list?: { isLong?: boolean } };
 
 /** The largest page of a list, and of summaries. */
 const PAGE_SIZE = 200;
@@ -242,7 +244,7 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
 /** Creates many records with one call; the lists are read again. */
 export function createMany<N>(
   queries: QueryClient,
-  entity: Named,
+  entity: Labelled,
   calls: CreationCalls<N>,
   records: N[],
 ): Promise<BulkCreation> {

@@ -41,3 +41,8 @@ export async function retryError(id: string): Promise<void> {
     () => undefined,
   );
 }
+
+/** A sentence that stands away from its field, with the name of the field unless it says that itself. */
+export function atField(label: string, text: string): string {
+  return label === '' || text.includes(`„${label}“`) ? text : `${label}: ${text}`;
+}

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { addError, removeError } from './errors.ts';
-import { type Problem, problemOf } from './trpc.ts';
+import { addError, atField, removeError } from './errors.ts';
+import { faultsOf, type Problem, problemOf } from './trpc.ts';
 
 /** How a call's failure is reported. */
 export interface Failure {
@@ -12,6 +12,8 @@ export interface Failure {
   subject?: string;
   /** Whether a retry would only fail again. */
   isFinal?: (problem: Problem) => boolean;
+  /** The names of the fields, where the sentence of the server stands away from them. */
+  labelOf?: (field: string) => string | undefined;
   /** Whether the caller shows this problem itself: the error list then leaves it out. */
   isShown?: (problem: Problem) => boolean;
 }
@@ -41,7 +43,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     if (problem.status === 401 && problem.code === 'unauthenticated') return onSignedOut();
     if (!failure || failure.isShown?.(problem)) return;
     // On create, update and delete the server's first message replaces the default.
-    const sentence = isLoad ? failure.text : (problem.message ?? failure.text);
+    const sentence = (!isLoad && sentenceOf(error, failure)) || failure.text;
     addError({
       id: failure.id,
       error,
@@ -83,6 +85,14 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 }
 
 type Retry = () => Promise<unknown>;
+
+/** The first sentence of the server; away from its field it says which one it means. */
+function sentenceOf(error: unknown, { labelOf }: Failure): string | null {
+  const [fault] = faultsOf(error);
+  if (!fault) return null;
+  const [field = ''] = (fault.field ?? '').split('.');
+  return atField(labelOf?.(field) ?? '', fault.message);
+}
 
 /**
  * Makes a changing call: counted by the loading indicator, its failure listed and thrown. Whatever must follow its

@@ -33,13 +33,13 @@ export function StaffNotice({ tone, text, detail = '', actions, onClose }: Staff
     <div
       ref={box}
       role={tone === 'error' ? 'alert' : undefined}
-      className={`pointer-events-auto flex w-full max-w-xl animate-rise items-center gap-3 rounded-card py-2 pr-2 pl-4 shadow-lift ${LOOKS[tone].box}`}
+      className={`pointer-events-auto flex w-full max-w-xl animate-rise flex-wrap items-center gap-x-3 gap-y-1 rounded-card py-2 pr-2 pl-4 shadow-lift sm:flex-nowrap ${LOOKS[tone].box}`}
     >
       <StaffIcon name={LOOKS[tone].icon} />
       {detail === '' ? (
-        <p className="min-w-0 flex-1 py-1.5 font-medium leading-snug">{text}</p>
+        <p className="min-w-0 flex-1 basis-44 break-words py-1.5 font-medium leading-snug">{text}</p>
       ) : (
-        <div className="min-w-0 flex-1 py-1.5">
+        <div className="min-w-0 flex-1 basis-44 py-1.5">
           <p className="font-medium leading-snug">{text}</p>
           <div
             {...(isLong ? { role: 'group', 'aria-label': texts.noticeDetail } : {})}
@@ -57,7 +57,8 @@ export function StaffNotice({ tone, text, detail = '', actions, onClose }: Staff
           type="button"
           aria-busy={isBusy}
           onClick={run}
-          className="min-h-12 shrink-0 rounded-theme bg-black/15 px-4 font-semibold hover:bg-black/30"
+          // On phones below the text, which would be squeezed beside it.
+          className="order-1 min-h-12 grow rounded-theme bg-black/15 px-4 font-semibold hover:bg-black/30 sm:order-none sm:shrink-0 sm:grow-0"
         >
           {label}
         </button>

@@ -201,6 +201,23 @@ describe('failures', () => {
     expect(api.calls.filter((call) => call === 'tags.create')).toHaveLength(3);
   });
 
+  it('what the server says of a field names it: the list of errors stands away from the form', async () => {
+    const { api, list } = setUp();
+    const refusal = (message: string) => ({
+      status: 422,
+      errors: [{ message, field: 'name', code: 'required' }],
+    });
+    api.answer(
+      'tags.create',
+      refusal('Bitte füllen Sie dieses Feld aus.'),
+      refusal('Bitte füllen Sie das Feld „Name“ aus.'),
+    );
+    for (const said of ['Name: Bitte füllen Sie dieses Feld aus.', 'Bitte füllen Sie das Feld „Name“ aus.']) {
+      await expect(list.create({ name: '' })).rejects.toThrow();
+      expect(messages()).toEqual([said]);
+    }
+  });
+
   it('a load that succeeds the next time removes its error', async () => {
     const { api, known, load } = setUp();
     api.answer('tags.list', REFUSED, page(VEGAN));

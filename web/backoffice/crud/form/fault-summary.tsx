@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { atField } from '#web/lib/errors.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import type { InputErrors } from '../inputs/input-props.ts';
 import type { AnyEntity } from '../record.ts';
@@ -69,8 +70,7 @@ export function FaultSummary({ entity, sections, errors, refusals }: FaultSummar
 
 function FaultLine({ fault, onShow }: { fault: FormFault; onShow: () => void }) {
   const { place, text, field } = fault;
-  // Messages of the server often name the field themselves.
-  const words = place === '' || text.includes(`„${place}“`) ? text : `${place}: ${text}`;
+  const words = atField(place, text);
   if (field === null) return <p className="py-1">{words}</p>;
   return (
     <button

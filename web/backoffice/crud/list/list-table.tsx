@@ -28,10 +28,12 @@ interface ListTableProps {
 
 /** Records as a table; the first column links to the form. */
 export function ListTable({ sort, onSort, ...list }: ListTableProps) {
-  const { entity, rows, columns, selected, onSelect, more } = list;
+  const { entity, rows, columns, selected, onSelect, more = NO_MORE } = list;
+  // Those that are no fields hold lists, which take the room of two.
+  const width = columns.length + more.filter(({ name }) => columns.includes(name)).length;
   return (
     <TableRegion label={texts.tableLabel({ label: entity.label.many })} className="@container">
-      <table className={`card-rows w-full text-left ${columns.length > 7 ? 'many-columns' : ''}`}>
+      <table className={`card-rows w-full text-left ${width > 7 ? 'many-columns' : ''}`}>
         <TableHead>
           {selected && <AllTickHead ids={rows.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
           {columns.map((name) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -23,6 +23,7 @@ import { LaneTabs } from './lane-tabs.tsx';
 import * as texts from './texts.ts';
 import { TodayDrawers } from './today-drawers.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
+import { useShownLane } from './use-shown-lane.ts';
 
 /** What waits for an answer gets the most room: four columns of cards on a usual screen. */
 const GRID =
@@ -42,12 +43,12 @@ export function BoardPage() {
   const navigate = useNavigate();
   const isWide = useIsDesktop();
   const selected = Number(useParams().id) || null;
-  const [shown, setShown] = useState<LaneId>('new');
   const commands = useOrderCommands();
   const dialogs = useOrderDialogs(commands);
   const { print } = usePrint();
   const minute = now.getTime();
   const lanes = useMemo(() => lanesOf(orders, new Date(minute)), [orders, minute]);
+  const [shown, setShown] = useShownLane(isLoaded, lanes[0]?.orders.length !== 0);
   const walk = useMemo(() => navigationOrder(lanes), [lanes]);
   const shownOrders = useMemo(() => walk.flat(), [walk]);
   const troubled = useTroubledOrders(shownOrders);
@@ -80,14 +81,6 @@ export function BoardPage() {
     onReject: (order) => (isAtDesk && isAllowed(order, 'reject') ? dialogs.reject(order) : undefined),
     onPrint: (order) => void print(order, 'receipt'),
   });
-
-  // A narrow screen starts on the lane that needs action.
-  const isQuiet = lanes[0]?.orders.length === 0;
-  const startsQuiet = useRef(isQuiet);
-  startsQuiet.current = isQuiet;
-  useEffect(() => {
-    if (isLoaded && startsQuiet.current) setShown('kitchen');
-  }, [isLoaded]);
 
   if (!isLoaded) return <LoadingBoard />;
   return (

@@ -30,7 +30,8 @@ export function CardColumns({ children }: { children: React.ReactNode }) {
   return (
     <ul
       ref={list}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(12.75rem,100%),1fr))] items-start gap-x-1.5"
+      data-columns=""
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(var(--card-width),100%),1fr))] items-start gap-x-1.5"
       style={{ gridAutoRows: ROW }}
     >
       {Children.map(children, (card) => (
@@ -40,8 +41,23 @@ export function CardColumns({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** The same at once for all cards below an element, for who measures them before they are painted. */
+export function fitPlaces(root: Element): void {
+  const cards = [...root.querySelectorAll('ul[data-columns] > li > :first-child')];
+  // First all are read, then all are written: the browser lays out once.
+  const spans = cards.map(spanOf);
+  for (const [index, card] of cards.entries()) place(card, spans[index] ?? 1);
+}
+
 /** Lets the place of a card be as high as the card. */
 function span(card: Element): void {
-  const place = card.parentElement;
-  if (place) place.style.gridRowEnd = `span ${Math.ceil((card.getBoundingClientRect().height + GAP) / ROW)}`;
+  place(card, spanOf(card));
+}
+
+function spanOf(card: Element): number {
+  return Math.ceil((card.getBoundingClientRect().height + GAP) / ROW);
+}
+
+function place({ parentElement }: Element, rows: number): void {
+  if (parentElement) parentElement.style.gridRowEnd = `span ${rows}`;
 }

@@ -13,14 +13,14 @@ export function CardItems({ items }: { items: readonly OrderItem[] }) {
   // One line more takes no more room than the sentence about it.
   const shown = rest === 1 ? items : items.slice(0, SHOWN);
   return (
-    <ul className="mt-px flex flex-col text-[0.8125rem] leading-[1.2]">
+    <ul className="mt-px flex flex-col text-[0.8125em] leading-[1.2]">
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place until it is taken out.
         <li key={index} className="break-words">
           <span className="font-semibold">
             {amountText(item)} {item.name}
           </span>
-          <span className="text-ink/80 text-xs">{chosenText(item)}</span>
+          <span className="text-[0.92em] text-ink/80">{chosenText(item)}</span>
         </li>
       ))}
       {rest > 1 && <li className="text-muted">{texts.moreItems({ rest })}</li>}

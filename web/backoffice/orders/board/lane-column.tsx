@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
@@ -13,6 +13,7 @@ import { CardColumns } from './card-columns.tsx';
 import { OrderCard } from './order-card.tsx';
 import * as texts from './texts.ts';
 import { TroubleMark } from './trouble-mark.tsx';
+import { useCardSize } from './use-card-size.ts';
 
 interface LaneColumnProps {
   lane: Lane;
@@ -37,6 +38,8 @@ export function LaneColumn({ lane, troubled, selected, commands, onOpen, onNext 
   const { branch } = useOrders();
   const { id, orders } = lane;
   const look = HEADS[id];
+  const region = useRef<HTMLElement>(null);
+  useCardSize(region, orders);
   const card = (order: StaffOrder) => (
     <OrderCard
       key={order.id}
@@ -60,8 +63,9 @@ export function LaneColumn({ lane, troubled, selected, commands, onOpen, onNext 
         <span className="count-badge ml-auto bg-white text-ink text-sm">{orders.length}</span>
       </h2>
       <ScrollRegion
+        ref={region}
         label={texts.LANE_NAMES[id]}
-        className="-mx-1.5 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1.5 pt-0.5 pb-24 desk:pb-2"
+        className="cards -mx-1.5 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1.5 pt-0.5 pb-24 desk:pb-2"
       >
         {orders.length === 0 && (
           <p className="rounded-card border-2 border-line border-dashed px-3 py-8 text-center text-muted">

@@ -51,13 +51,12 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const service = serviceWords(order);
   return (
     <article
-      className={`@container relative rounded-card border border-line border-l-4 bg-card px-2 py-1 shadow-card ${EDGES[urgency]} ${
+      className={`@container relative rounded-card border border-line border-l-4 bg-card px-[0.5em] py-[0.25em] text-(length:--card-text) shadow-card ${EDGES[urgency]} ${
         isSelected ? 'ring-3 ring-ink' : ''
       } ${isNew ? 'attention' : ''}`}
     >
-      {/* In a narrow card a long time has a row of its own instead of covering the service. */}
-      <div className="flex flex-wrap items-start justify-between gap-x-1.5">
-        <h3 className="font-bold text-2xl leading-none tracking-tight tabular-nums">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-[0.375em]">
+        <h3 className="font-bold text-[min(var(--card-number),18cqi)] leading-none tracking-tight tabular-nums">
           <button
             type="button"
             data-order={order.id}
@@ -67,11 +66,14 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {texts.orderAloud({ number: order.ticketNumber, hidden })}
           </button>
         </h3>
-        <p className="flex min-w-22 flex-1 items-center gap-1 self-center font-bold text-sm leading-tight">
-          <StaffIcon name={service.icon} className="size-4 shrink-0" />
+        <DueTime order={order} now={now} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-[0.375em]">
+        <p className="flex min-w-0 items-center gap-[0.25em] font-bold text-(length:--card-service) leading-tight">
+          <StaffIcon name={service.icon} className="size-[1.15em] shrink-0" />
           <span className="min-w-0 break-words">{service.text}</span>
         </p>
-        <DueTime order={order} urgency={urgency} now={now} />
+        <TimeLeft order={order} urgency={urgency} now={now} />
       </div>
       <Recipient order={order} branchName={isBranchShown ? (branch?.name ?? '') : ''} />
       <CardItems items={order.items} />
@@ -84,7 +86,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <LaterLine order={order} now={now} />
       {isAskingCustomer(order) && <StateLine text={texts.proposalSent} />}
       {isAwaitingPayment(order) && <StateLine text={texts.awaitingPayment} />}
-      <WaitingLine order={order.id} className="mt-0.5 text-[0.8125rem] leading-tight" />
+      <WaitingLine order={order.id} className="mt-0.5 text-[0.8125em] leading-tight" />
       <CardSteps {...props} branch={branch} now={now} />
     </article>
   );
@@ -96,8 +98,8 @@ function Recipient({ order, branchName }: { order: StaffOrder; branchName: strin
   const place = [...destinationWords(order), branchName].filter(Boolean).join(' · ');
   if (name === '' && place === '') return null;
   return (
-    <p className="break-words text-xs leading-[1.2]">
-      <span className="font-semibold text-[0.8125rem]">{name}</span>
+    <p className="break-words text-[0.75em] leading-[1.2]">
+      <span className="font-semibold text-[1.08em]">{name}</span>
       {name !== '' && place !== '' && ' · '}
       {place}
     </p>
@@ -122,7 +124,7 @@ function CardSteps({ order, isBusy, onNext, branch, now }: StepsProps) {
         type="button"
         disabled={isBusy}
         onClick={() => onNext(order)}
-        className={`relative z-10 flex min-h-11 min-w-[4.5rem] flex-1 items-center justify-center rounded-theme px-0.5 text-center font-semibold text-sm leading-tight @2xs:text-base disabled:bg-line disabled:text-muted ${
+        className={`relative z-10 flex min-h-[max(2.75rem,2.5em)] min-w-[4.5rem] flex-1 items-center justify-center rounded-theme px-0.5 text-center font-semibold text-[0.875em] leading-tight @2xs:text-[1em] disabled:bg-line disabled:text-muted ${
           next === 'confirm' && !isAsked
             ? 'bg-secondary text-white hover:brightness-90'
             : 'border border-line-strong bg-card hover:border-ink hover:bg-paper'
@@ -138,51 +140,67 @@ function CardSteps({ order, isBusy, onNext, branch, now }: StepsProps) {
   );
 }
 
-/** The agreed time large, the time left below; loud in colour, words and icon once it has passed. */
-function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency; now: Date }) {
+/** '18:45', 'Sofort'; what also names a day is longer. */
+const LONGEST_TIME = 6;
+
+/** The agreed time, as large as the number. */
+function DueTime({ order, now }: { order: StaffOrder; now: Date }) {
   const { zoneOf } = useSession();
-  const timeZone = zoneOf(order.branch);
   const due = dueAt(order);
-  const isLoud = urgency === 'late' && order.state !== 'awaiting';
-  const countdown = due ? countdownText(due, now, timeZone) : null;
-  const isAging = order.state === 'awaiting' && urgency !== 'calm';
-  // A new order that has waited for long says so on a line of its own.
-  const words = due ? countdown : isAging ? null : ageText(order.createdAt, now);
+  const text = due ? dueText(due, now, zoneOf(order.branch)) : texts.asap;
+  const size =
+    text.length > LONGEST_TIME
+      ? 'text-[min(var(--card-number),10cqi)]'
+      : 'text-[min(var(--card-number),18cqi)]';
   return (
-    <div className="ml-auto flex shrink-0 flex-col items-end text-right">
-      <p className="whitespace-nowrap font-bold leading-none tabular-nums">
-        {due ? dueText(due, now, timeZone) : texts.asap}
-      </p>
-      {words && (
-        <p
-          className={`mt-0.5 flex items-center gap-1 font-semibold text-xs leading-tight ${
-            isLoud
-              ? 'rounded-md bg-error px-1.5 py-0.5 text-white'
-              : urgency === 'soon' && order.state !== 'awaiting'
-                ? 'rounded-md bg-warning-soft px-1.5 py-0.5 text-warning'
-                : 'text-muted'
-          }`}
-        >
-          {urgency !== 'calm' && order.state !== 'awaiting' && (
-            <StaffIcon name={isLoud ? 'warning' : 'clock'} className="size-3.5" />
-          )}
-          {words}
-        </p>
-      )}
-    </div>
+    <p className={`ml-auto whitespace-nowrap font-bold leading-none tracking-tight tabular-nums ${size}`}>
+      {text}
+    </p>
   );
 }
+
+/** The time left, or since when it waits; loud in colour, words and icon once its time has passed. */
+function TimeLeft({ order, urgency, now }: { order: StaffOrder; urgency: Urgency; now: Date }) {
+  const { zoneOf } = useSession();
+  const due = dueAt(order);
+  const isAwaiting = order.state === 'awaiting';
+  // A new order that has waited for long says so on a line of its own.
+  const isAging = isAwaiting && urgency !== 'calm';
+  const words = due
+    ? countdownText(due, now, zoneOf(order.branch))
+    : isAging
+      ? null
+      : ageText(order.createdAt, now);
+  if (!words) return null;
+  const look = isAwaiting ? 'calm' : urgency;
+  return (
+    <p
+      className={`ml-auto flex items-center gap-1 font-semibold text-[0.75em] leading-tight ${LEFT_LOOKS[look]}`}
+    >
+      {look !== 'calm' && (
+        <StaffIcon name={look === 'late' ? 'warning' : 'clock'} className="size-[1.15em]" />
+      )}
+      {words}
+    </p>
+  );
+}
+
+const LEFT_LOOKS: Readonly<Record<Urgency, string>> = {
+  calm: 'text-muted',
+  soon: 'rounded-md bg-warning-soft px-1.5 py-0.5 text-warning',
+  late: 'rounded-md bg-error px-1.5 py-0.5 text-white',
+};
 
 /** In full, whatever its length: what is cut here is cooked wrong. */
 function NoteLine({ kind, text }: { kind: 'allergy' | 'comment'; text: string }) {
   const isAllergy = kind === 'allergy';
   return (
     <p
-      className={`mt-0.5 flex items-start gap-1 rounded-md px-1.5 py-0.5 text-[0.8125rem] leading-[1.2] ${
+      className={`mt-0.5 flex items-start gap-1 rounded-md px-1.5 py-0.5 text-[0.8125em] leading-[1.2] ${
         isAllergy ? 'bg-error-soft font-semibold text-error' : 'bg-warning-soft text-ink'
       }`}
     >
-      <StaffIcon name={isAllergy ? 'allergy' : 'comment'} className="mt-px size-3.5 shrink-0" />
+      <StaffIcon name={isAllergy ? 'allergy' : 'comment'} className="mt-px size-[1.1em] shrink-0" />
       <span className="min-w-0 whitespace-pre-line break-words">
         <span className="sr-only">{isAllergy ? texts.allergyNote : texts.comment}: </span>
         {text}
@@ -194,10 +212,10 @@ function NoteLine({ kind, text }: { kind: 'allergy' | 'comment'; text: string })
 function CardFacts({ order }: { order: StaffOrder }) {
   const payment = paymentWords(order);
   return (
-    <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] leading-tight">
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125em] leading-tight">
       <span className="font-bold tabular-nums">{totalText(order)}</span>
       <span className={`flex items-center gap-1 font-medium ${payment.isSettled ? 'text-secondary' : ''}`}>
-        <StaffIcon name={payment.icon} className="size-3.5" />
+        <StaffIcon name={payment.icon} className="size-[1.1em]" />
         {payment.text}
       </span>
       {order.state !== 'awaiting' && <PrintBadge order={order} />}
@@ -214,9 +232,9 @@ const AGE_LOOKS: Readonly<Record<Urgency, string>> = {
 function AgeLine({ order, urgency, now }: { order: StaffOrder; urgency: Urgency; now: Date }) {
   return (
     <p
-      className={`mt-0.5 flex items-center gap-1 rounded-md font-semibold text-[0.8125rem] leading-tight ${AGE_LOOKS[urgency]}`}
+      className={`mt-0.5 flex items-center gap-1 rounded-md font-semibold text-[0.8125em] leading-tight ${AGE_LOOKS[urgency]}`}
     >
-      <StaffIcon name={urgency === 'late' ? 'warning' : 'clock'} className="size-3.5" />
+      <StaffIcon name={urgency === 'late' ? 'warning' : 'clock'} className="size-[1.1em]" />
       {(urgency === 'late' ? texts.unanswered : texts.received)({
         age: ageText(callsAt(order).toISOString(), now),
       })}
@@ -234,8 +252,8 @@ function LaterLine({ order, now }: { order: StaffOrder; now: Date }) {
 
 function StateLine({ text }: { text: string }) {
   return (
-    <p className="mt-0.5 flex items-center gap-1 font-semibold text-[0.8125rem] text-muted leading-tight">
-      <StaffIcon name="appointment" className="size-3.5 shrink-0" />
+    <p className="mt-0.5 flex items-center gap-1 font-semibold text-[0.8125em] text-muted leading-tight">
+      <StaffIcon name="appointment" className="size-[1.1em] shrink-0" />
       {text}
     </p>
   );

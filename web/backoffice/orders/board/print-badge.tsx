@@ -28,9 +28,9 @@ export function PrintBadge({ order }: { order: StaffOrder }) {
         {alarms.map((alarm) => (
           <li
             key={alarm}
-            className="flex items-start gap-1.5 rounded-md bg-error px-2 py-1 font-semibold text-sm text-white leading-tight"
+            className="flex items-start gap-1.5 rounded-md bg-error px-2 py-1 font-semibold text-[1.08em] text-white leading-tight"
           >
-            <StaffIcon name="warning" className="size-4 shrink-0" />
+            <StaffIcon name="warning" className="size-[1.15em] shrink-0" />
             <span className="min-w-0 break-words">{alarm}</span>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function PrintBadge({ order }: { order: StaffOrder }) {
   const isFine = summary === 'printed';
   return (
     <span className={`flex items-center gap-1 ${LOOKS[summary]}`}>
-      <StaffIcon name={isFine ? 'printed' : 'printer'} className="size-4" />
+      <StaffIcon name={isFine ? 'printed' : 'printer'} className="size-[1.15em]" />
       {PRINT_SUMMARIES[summary]}
     </span>
   );

@@ -124,10 +124,12 @@ function Part({ part, currency }: { part: OrderItemPart; currency: string }) {
             {index > 0 && ', '}
             {option.name}
             {option.value > 0 && option.modifier !== 'overwrite' && (
-              <span className="font-normal text-muted text-sm">
+              <>
                 {' '}
-                ({option.modifier === 'add' ? '+' : '−'} {formatMoney(option.value, currency)})
-              </span>
+                <span className="whitespace-nowrap font-normal text-muted text-sm">
+                  ({option.modifier === 'add' ? '+' : '−'} {formatMoney(option.value, currency)})
+                </span>
+              </>
             )}
           </span>
         ))}

@@ -1,13 +1,18 @@
+import type { StaffOrder } from '#domain/order/order.ts';
 import { TRANSITIONS } from '#domain/order/order-state.ts';
+import { serviceOf } from '#domain/shop/service.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
+import { orderStateName } from '#text/order-state-name.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { OrderRequest } from '../order-request.ts';
 import { useOrders } from '../orders-provider.tsx';
 import * as texts from './texts.ts';
 
 /** What was ordered for an order and the server has not answered: shown where the order is. */
 export function WaitingLine({ order, className = '' }: { order: number; className?: string }) {
-  const { waiting } = useOrders();
+  const { waiting, orders } = useOrders();
+  const known = orders.find(({ id }) => id === order);
   const { zoneOf } = useSession();
   return waiting
     .filter((command) => command.order === order)
@@ -20,10 +25,15 @@ export function WaitingLine({ order, className = '' }: { order: number; classNam
         >
           <StaffIcon name="offline" className="size-4 shrink-0" />
           {texts.waitsSince({
-            command: texts.EVENTS[event] ?? event,
+            command: readyName(request, known) ?? texts.EVENTS[event] ?? event,
             time: formatTime(new Date(at), zoneOf(branch)),
           })}
         </p>
       );
     });
+}
+
+/** 'Abholbereit', where the name of the event stands for all services. */
+function readyName({ type }: OrderRequest, order: StaffOrder | undefined): string | null {
+  return type === 'in-delivery' && order ? orderStateName('inDelivery', serviceOf(order)) : null;
 }

@@ -14,7 +14,7 @@ interface PromiseStepperProps {
 export function PromiseStepper({ promise, number, timeZone }: PromiseStepperProps) {
   const { minutes, at, change } = promise;
   const look =
-    'grid h-11 w-8 shrink-0 place-items-center rounded-theme @2xs:w-11 hover:bg-ink/8 disabled:text-muted';
+    'grid h-full min-h-11 w-8 shrink-0 place-items-center rounded-theme @2xs:w-11 hover:bg-ink/8 disabled:text-muted';
   return (
     <fieldset
       aria-label={texts.promiseOf({ number })}
@@ -34,7 +34,7 @@ export function PromiseStepper({ promise, number, timeZone }: PromiseStepperProp
         className="min-w-11 flex-1 whitespace-nowrap text-center font-bold tabular-nums leading-none"
       >
         {formatTime(at, timeZone)}
-        <span className="block font-normal text-muted text-xs">{texts.inMinutes({ minutes })}</span>
+        <span className="block font-normal text-[0.75em] text-muted">{texts.inMinutes({ minutes })}</span>
       </output>
       <button
         type="button"
