@@ -10,7 +10,7 @@ import * as texts from './agent-texts.ts';
 import { JobQueue, type NewJob } from './job-queue.ts';
 import { Journal } from './journal.ts';
 import type { PrinterBook } from './printer-book.ts';
-import type { LaneState } from './printer-lane.ts';
+import type { LaneState } from './printer-lane-state.ts';
 import { PrinterLanes } from './printer-lanes.ts';
 import { pause, Repeater } from './repeater.ts';
 import type { SendResult } from './transport/outcome.ts';

@@ -1,9 +1,12 @@
 import * as texts from './agent-texts.ts';
 import type { PrinterLine } from './printer-line.ts';
 import { FINISHED_QUERY, type PrinterFault, STATUS_QUERY } from './printer-status.ts';
+import type { HeldSlip, Notes } from './transport/outcome.ts';
 
-/** The outcome for bytes that were sent: see `SendResult`. */
-export type DeliveryResult = { outcome: 'printed' } | { outcome: 'unclear'; reason: string };
+/** The outcome for bytes that were sent (see `SendResult`); `fault` is what stops the printer, which has all of them. */
+export type DeliveryResult =
+  | { outcome: 'printed' }
+  | { outcome: 'unclear'; reason: string; fault?: PrinterFault };
 
 /** How long to wait for the first answer to GS r. */
 const FINISHED_TIMEOUT_MS = 3_000;
@@ -27,7 +30,7 @@ const ANSWER_MS_PER_BYTE = 20;
 /**
  * Sends a job in portions, each after the printer has answered for the one before, and waits until all are printed. It
  * may take as long as the printer reports itself ready; silence or a fault may last `patienceMs` at most. A printer out
- * of paper keeps the rest in its buffer and prints it later by itself, so the job is never simply sent again.
+ * of paper keeps the rest in its buffer and prints it later by itself, so the job is never simply sent again: `holdSlip`.
  *
  * The last part, the cut, goes out by itself: `handedOver` runs before it, once the printer has taken all the others, and
  * only if it answers GS r: it can be asked again.
@@ -36,7 +39,7 @@ export async function deliver(
   line: PrinterLine,
   job: readonly Uint8Array[],
   patienceMs: number,
-  handedOver: () => Promise<void>,
+  { handedOver, interrupted: note }: Pick<Notes, 'handedOver' | 'interrupted'>,
 ): Promise<DeliveryResult> {
   line.extend(patienceMs);
   line.status.expectFinish();
@@ -46,7 +49,7 @@ export async function deliver(
     ...portionsOf([Buffer.concat([...end, FINISHED_QUERY])]),
   ];
   for (let sent = 0; sent < portions.length; sent += 1) {
-    const fault = sent === 0 ? null : await readiness(line, patienceMs);
+    const fault = sent === 0 ? null : await readiness(line, patienceMs, note);
     if (fault !== null) {
       // The printer has the beginning: with the rest it can complete the slip once its paper is back.
       line.write(Buffer.concat(portions.slice(sent)));
@@ -58,10 +61,38 @@ export async function deliver(
   }
   if (!(await line.drained())) return broken(line);
   const size = job.reduce((sum, part) => sum + part.length, 0);
-  return confirm(line, patienceMs, {
-    finishes: ALL_FINISHES,
-    answerMs: ANSWER_MS + size * ANSWER_MS_PER_BYTE,
-  });
+  const wanted = { finishes: ALL_FINISHES, answerMs: ANSWER_MS + size * ANSWER_MS_PER_BYTE };
+  return confirm(line, patienceMs, wanted, note);
+}
+
+/**
+ * A slip whose fault outlasted everybody's patience. Its connection stays: as long as that answers, the printer has lost
+ * neither power nor what it was sent, and its answer to the last GS r says that the slip is whole.
+ */
+export function holdSlip(
+  line: PrinterLine,
+  patienceMs: number,
+  close: () => Promise<void>,
+  finishes = ALL_FINISHES,
+): HeldSlip {
+  const look = async () => {
+    line.extend(patienceMs);
+    line.status.forgetAnswers();
+    const fault = await ask(line, patienceMs);
+    if (fault) return fault;
+    if (fault === undefined || !(await line.drained())) return 'lost';
+    const result = await confirm(line, patienceMs, { finishes, answerMs: ANSWER_MS });
+    if (result.outcome === 'printed') return 'printed';
+    return result.fault ?? 'lost';
+  };
+  return {
+    async look() {
+      const found = await look();
+      if (found === 'printed' || found === 'lost') await close();
+      return found;
+    },
+    release: close,
+  };
 }
 
 /**
@@ -97,10 +128,15 @@ export async function deliverBlindly(
 }
 
 /** Queries until the printer is ready (null); undefined = it fell silent or the connection broke. */
-async function readiness(line: PrinterLine, patienceMs: number): Promise<PrinterFault | null | undefined> {
+async function readiness(
+  line: PrinterLine,
+  patienceMs: number,
+  note: Notes['interrupted'],
+): Promise<PrinterFault | null | undefined> {
   let fault: PrinterFault | undefined;
   for (;;) {
     const answer = await ask(line, patienceMs);
+    if (answer !== undefined && answer !== (fault ?? null)) note(answer);
     if (answer === null) return null;
     if (answer === undefined) return line.isBroken ? undefined : fault;
     fault = answer;
@@ -116,6 +152,7 @@ async function confirm(
   line: PrinterLine,
   patienceMs: number,
   wanted: { finishes: number; answerMs: number },
+  note: Notes['interrupted'] = () => {},
 ): Promise<DeliveryResult> {
   const hoped = performance.now() + FINISHED_TIMEOUT_MS;
   const owed = performance.now() + wanted.answerMs;
@@ -123,6 +160,7 @@ async function confirm(
   while (!line.isBroken && !line.isTimeUp && performance.now() < owed) {
     const answer = await ask(line, patienceMs);
     if (answer === undefined) break;
+    if (answer !== (fault ?? null)) note(answer);
     fault = answer;
     const { finishes } = line.status;
     const isSilent = wanted.finishes === ALL_FINISHES && finishes === 0 && performance.now() > hoped;
@@ -162,7 +200,7 @@ function portionsOf(parts: readonly Uint8Array[]): Uint8Array[] {
 }
 
 function interrupted(fault: PrinterFault): DeliveryResult {
-  return { outcome: 'unclear', reason: texts.faultWhilePrinting({ fault }) };
+  return { outcome: 'unclear', reason: texts.faultWhilePrinting({ fault }), fault };
 }
 
 function broken(line: PrinterLine): DeliveryResult {

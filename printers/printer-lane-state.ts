@@ -2,6 +2,7 @@ import type { PrinterHealth } from '#domain/devices/counter-fault.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import type { Target } from './job-queue.ts';
+import type { PrinterFault } from './printer-status.ts';
 import type { OfferResult, SendResult } from './transport/outcome.ts';
 
 /** What a lane knows about its printer. */
@@ -30,6 +31,13 @@ const HEALTHS: ReadonlyMap<string, PrinterHealth> = new Map([
 export function healthOf({ reason, isKnown }: PrinterState): PrinterHealth {
   if (reason !== null) return HEALTHS.get(reason) ?? 'faulty';
   return isKnown ? 'ok' : 'unknown';
+}
+
+/** A lane as its device shows and reports it. */
+export interface LaneState extends Pick<PrinterState, 'reason' | 'isPaperLow'> {
+  id: string;
+  waiting: number;
+  health: PrinterHealth;
 }
 
 /** Another printer of this computer, as far as it matters for a job that cannot be printed where it is. */
@@ -76,12 +84,43 @@ export type Attempt =
   /** A bug of ours. */
   | { kind: 'crash'; reason: string; result: null };
 
-/** The printer after an attempt. A job that is unclear says nothing about the next one; a test page that is, does. */
+/** The printer while a fault interrupts a slip, or no longer does. */
+export function interruptedBy(fault: PrinterFault | null, before: PrinterState): PrinterState {
+  return { ...before, reason: fault, failures: fault ? before.failures + 1 : 0, isKnown: true };
+}
+
+/** No paper moves for a job any more. */
+export function dropped(state: 'failed' | 'expired', reason: string): Attempt {
+  return { kind: 'dropped', state, reason, result: null };
+}
+
+export function crashed(error: unknown): Attempt {
+  const reason = texts.unexpected({ reason: error instanceof Error ? error.message : String(error) });
+  return { kind: 'crash', reason: reason.slice(0, 300), result: null };
+}
+
+/** What the log says of an attempt; null = nothing. */
+export function logOf(attempt: Attempt, names: { job: string; printer: string }): string | null {
+  if (attempt.kind === 'crash') return `${names.printer}: ${attempt.reason}`;
+  if (attempt.kind === 'dropped') return texts.notPrinted({ ...names, reason: attempt.reason });
+  if (attempt.kind === 'moved') return texts.jobMoved({ ...names, to: attempt.to.name });
+  if (attempt.kind !== 'job') return null;
+  const { outcome } = attempt.result;
+  const reason = attempt.result.outcome === 'printed' ? '' : attempt.result.reason;
+  return texts.printAttempt({ ...names, outcome, reason });
+}
+
+/**
+ * The printer after an attempt. A job that is unclear says nothing about the next one, unless the printer holds it; a test page
+ * that is, does.
+ */
 export function printerAfter(before: PrinterState, attempt: Attempt): PrinterState {
   const { kind, result } = attempt;
   if (kind === 'crash')
     return { ...before, reason: attempt.reason, failures: before.failures + 1, isKnown: true };
   if (!result) return before;
+  // Its fault was noted when it struck.
+  if (result.outcome === 'unclear' && result.held) return before;
   const isFault = result.outcome === 'not-sent' || (kind === 'test' && result.outcome === 'unclear');
   return {
     reason: isFault ? result.reason : null,

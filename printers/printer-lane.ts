@@ -1,15 +1,19 @@
-import type { PrinterHealth } from '#domain/devices/counter-fault.ts';
 import type { JobInquiry } from './agent-inquiry.ts';
 import { type AgentSettings, type PrinterSettings, placeOf } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { encode } from './escpos.ts';
-import { interruptedPrint } from './interrupted-print.ts';
+import { HeldSlips, interruptedSlip } from './interrupted-print.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
 import {
   type Attempt,
   changeAfter,
+  crashed,
   delayAfter,
+  dropped,
   healthOf,
+  interruptedBy,
+  type LaneState,
+  logOf,
   nextPlace,
   type PrinterState,
   printerAfter,
@@ -20,15 +24,9 @@ import { drawSlip, targetOf, titleIn } from './printer-slip.ts';
 import { Rest } from './repeater.ts';
 import { selfTest } from './slips/self-test.ts';
 import { testSlip } from './slips/test-slip.ts';
-import type { Bytes, SendResult } from './transport/outcome.ts';
+import type { Bytes, Notes, OfferResult, SendResult } from './transport/outcome.ts';
 import { offerToPrinter, type PrinterTarget, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
-
-export interface LaneState extends Pick<PrinterState, 'reason' | 'isPaperLow'> {
-  id: string;
-  waiting: number;
-  health: PrinterHealth;
-}
 
 export interface LaneDeps {
   printer: PrinterSettings;
@@ -59,6 +57,10 @@ export class PrinterLane {
   readonly #ending = new AbortController();
   readonly #rest = new Rest();
   #busy: Promise<unknown> = Promise.resolve();
+  /** What the printer has and has not finished: it is in front of everything else there. */
+  readonly #held = new HeldSlips((job, target, result) =>
+    this.#conclude(job, target, { kind: 'job', result }),
+  );
   #isRetired = false;
   #over: Promise<void> = Promise.resolve();
 
@@ -95,15 +97,20 @@ export class PrinterLane {
   }
 
   async #work(): Promise<void> {
-    await this.#exclusively(() => this.#settleInterrupted());
+    const { lookMs } = this.#deps;
+    await this.#exclusively(() => this.#askForInterrupted());
     while (!this.#isOver) {
       const [next] = this.#waiting();
       const isDone = next && (await this.#exclusively(() => this.#attempt(next)));
       if (!next) {
-        const isWoken = await this.#rest.for(this.#deps.lookMs ?? LOOK_MS);
+        const isWoken = await this.#rest.for(this.#held.isAny ? this.#delay : (lookMs ?? LOOK_MS));
         if (!isWoken) await this.#exclusively(() => this.#look());
-      } else if (!isDone) await this.#rest.for(delayAfter(this.#printer, this.#deps.settings.retry));
+      } else if (!isDone) await this.#rest.for(this.#delay);
     }
+  }
+
+  get #delay(): number {
+    return delayAfter(this.#printer, this.#deps.settings.retry);
   }
 
   /** There is a new job, or a person asks to retry now. */
@@ -119,6 +126,7 @@ export class PrinterLane {
     this.#ending.abort();
     this.wake();
     await this.#busy.catch(() => {});
+    await this.#held.release();
   }
 
   /**
@@ -130,6 +138,7 @@ export class PrinterLane {
     this.wake();
     await this.#over;
     await this.#busy.catch(() => {});
+    await this.#held.release();
   }
 
   /** Prints the test page, or a short slip, between jobs; is not retried. */
@@ -144,7 +153,10 @@ export class PrinterLane {
     return this.#exclusively(async () => {
       // The page tries out all that is set up, the drawer included.
       const options = { openDrawer: isPage && printer.openDrawer };
-      const result = await sendToPrinter(encode(lines, printer, options), this.#target);
+      const fault = await this.#held.settle();
+      const result: SendResult = fault
+        ? { outcome: 'not-sent', reason: fault }
+        : await sendToPrinter(encode(lines, printer, options), this.#target);
       this.#learn({ kind: 'test', result });
       if (result.outcome === 'printed') this.wake();
       return result;
@@ -159,19 +171,23 @@ export class PrinterLane {
     return this.#isRetired || this.#ending.signal.aborted;
   }
 
-  /** What a crash left at the printer comes first: it is in front of everything else there. */
-  async #settleInterrupted(): Promise<void> {
+  /** What a crash left at the printer. */
+  async #askForInterrupted(): Promise<void> {
     const { printer, queue, now } = this.#deps;
-    for (const { job, target } of queue.handedOverTo(this.id)) {
-      const result = await interruptedPrint(target, printer, this.#target, now());
-      await this.#conclude(job, target, { kind: 'job', result });
-    }
+    for (const { job, target } of queue.handedOverTo(this.id))
+      this.#held.add(job, target, interruptedSlip(target, printer, this.#target, now()));
+    if (this.#held.isAny) await this.#look();
+  }
+
+  /** Offers the printer a job once it holds no other. */
+  async #offer(layOut: () => Promise<Bytes | null>, notes: Partial<Notes> = {}): Promise<OfferResult> {
+    const fault = await this.#held.settle();
+    return fault ? { outcome: 'not-sent', reason: fault } : offerToPrinter(layOut, this.#target, notes);
   }
 
   /** Asks the printer how it is; nothing is printed. */
   async #look(): Promise<void> {
-    const result = await offerToPrinter(async () => null, this.#target);
-    this.#learn({ kind: 'look', result });
+    this.#learn({ kind: 'look', result: await this.#offer(async () => null) });
   }
 
   /** True if the job needs no further attempt. A bug of ours must not end the lane. */
@@ -185,10 +201,13 @@ export class PrinterLane {
   }
 
   async #conclude(job: QueuedJob, target: Target, attempt: Attempt): Promise<void> {
-    this.#log(job, attempt);
+    const said = logOf(attempt, { job: titleIn(job), printer: this.name });
+    if (said !== null) this.#deps.log(said);
     this.#learn(attempt);
     const change = changeAfter(target, attempt);
     if (change) await this.#settle(job, target, change);
+    const slip = attempt.result?.outcome === 'unclear' && attempt.result.held;
+    if (slip) this.#held.add(job, target, slip);
     if (attempt.kind === 'moved') this.#deps.wake(attempt.to.id);
     if (attempt.result?.outcome === 'not-sent') await this.#explainWaiting(attempt.result.reason);
   }
@@ -210,16 +229,15 @@ export class PrinterLane {
         : dropped('failed', texts.jobUnreadable);
       return verdict.isEnded ? null : drawSlip(job, target, this.#deps);
     };
-    const result = await offerToPrinter(
-      layOut,
-      this.#target,
-      () => queue.update(job, target, { state: 'sending' }),
+    const result = await this.#offer(layOut, {
+      beforeSend: () => queue.update(job, target, { state: 'sending' }),
       // If the disk refuses, 'sending' stays on it.
-      () =>
+      handedOver: () =>
         queue
           .update(job, target, { state: 'handed-over', handedOverAt: now().toISOString() })
           .catch(() => undefined),
-    );
+      interrupted: (fault) => this.#become(interruptedBy(fault, this.#printer)),
+    });
     if (result.outcome === 'withdrawn') return { ...withdrawn, result };
     if (result.outcome === 'not-sent') {
       const next = await this.#nextPlace(job, target);
@@ -244,18 +262,6 @@ export class PrinterLane {
     });
   }
 
-  #log(entry: QueuedJob, attempt: Attempt): void {
-    const { printer, log } = this.#deps;
-    const names = { job: titleIn(entry), printer: printer.name };
-    if (attempt.kind === 'crash') log(`${printer.name}: ${attempt.reason}`);
-    if (attempt.kind === 'dropped') log(texts.notPrinted({ ...names, reason: attempt.reason }));
-    if (attempt.kind === 'moved') log(texts.jobMoved({ ...names, to: attempt.to.name }));
-    if (attempt.kind !== 'job') return;
-    const { outcome } = attempt.result;
-    const reason = attempt.result.outcome === 'printed' ? '' : attempt.result.reason;
-    log(texts.printAttempt({ ...names, outcome, reason }));
-  }
-
   /** Jobs queued behind the current one wait for the same reason, and staff see it at each order. */
   async #explainWaiting(reason: string): Promise<void> {
     for (const { job, target } of this.#waiting())
@@ -275,8 +281,12 @@ export class PrinterLane {
   }
 
   #learn(attempt: Attempt): void {
+    this.#become(printerAfter(this.#printer, attempt));
+  }
+
+  #become(state: PrinterState): void {
     const before = this.#printer;
-    this.#printer = printerAfter(before, attempt);
+    this.#printer = state;
     const { reason, isPaperLow, isKnown } = this.#printer;
     if (isPaperLow && !before.isPaperLow) this.#deps.log(texts.paperLow({ printer: this.name }));
     const isNews = reason !== before.reason || isPaperLow !== before.isPaperLow || isKnown !== before.isKnown;
@@ -289,13 +299,4 @@ export class PrinterLane {
     this.#busy = turn;
     return turn;
   }
-}
-
-function dropped(state: 'failed' | 'expired', reason: string): Attempt {
-  return { kind: 'dropped', state, reason, result: null };
-}
-
-function crashed(error: unknown): Attempt {
-  const reason = texts.unexpected({ reason: error instanceof Error ? error.message : String(error) });
-  return { kind: 'crash', reason: reason.slice(0, 300), result: null };
 }

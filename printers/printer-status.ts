@@ -1,6 +1,11 @@
 import * as texts from './agent-texts.ts';
-/** Why a printer is not printing now. */
+
+/** Why a printer is not printing now, as it says itself. */
 export type PrinterFault = typeof texts.noPaper | typeof texts.coverOpen | typeof texts.printerOffline;
+
+export function isPrinterFault(reason: string): reason is PrinterFault {
+  return reason === texts.noPaper || reason === texts.coverOpen || reason === texts.printerOffline;
+}
 
 /** DLE EOT n: answered at once, even by a printer that is busy or stopped; n = 1 printer, 2 cause of offline, 4 paper. */
 export const STATUS_QUERY = Buffer.from([0x10, 0x04, 0x01, 0x10, 0x04, 0x02, 0x10, 0x04, 0x04]);
@@ -36,6 +41,11 @@ export class StatusReader {
   /** From here on answers to GS r count; earlier ones belong to something else. */
   expectFinish(): void {
     this.#finishes = 0;
+  }
+
+  /** What came too late for its question says nothing about now. */
+  forgetAnswers(): void {
+    this.#realTime.length = 0;
   }
 
   feed(bytes: Uint8Array): void {

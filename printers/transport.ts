@@ -1,6 +1,6 @@
 import * as texts from './agent-texts.ts';
 import { type FileTarget, offerToFile } from './transport/file.ts';
-import type { Bytes, OfferResult, SendResult } from './transport/outcome.ts';
+import type { Bytes, Notes, OfferResult, SendResult } from './transport/outcome.ts';
 import { offerToSpooler, type SpoolerTarget } from './transport/spooler.ts';
 import { finishOverTcp, offerOverTcp, type PrinterConnection } from './transport/tcp.ts';
 
@@ -18,19 +18,27 @@ export async function sendToPrinter(
   printer: PrinterTarget,
   beforeSend: () => Promise<void> = async () => {},
 ): Promise<SendResult> {
-  const result = await offerToPrinter(async () => job, printer, beforeSend);
+  const result = await offerToPrinter(async () => job, printer, { beforeSend });
   if (result.outcome === 'withdrawn') throw new Error('a job with bytes is never withdrawn');
-  return result;
+  if (result.outcome !== 'unclear' || !result.held) return result;
+  const { held, ...outcome } = result;
+  await held.release();
+  return outcome;
 }
 
 /** `sendToPrinter` for a job that is laid out only once the printer is ready; null = it is no longer wanted. */
 export function offerToPrinter(
   layOut: () => Promise<Bytes | null>,
   printer: PrinterTarget,
-  beforeSend: () => Promise<void> = async () => {},
-  handedOver: () => Promise<void> = async () => {},
+  notes: Partial<Notes> = {},
 ): Promise<OfferResult> {
-  const offer = { layOut, beforeSend, handedOver };
+  const offer = {
+    layOut,
+    beforeSend: async () => {},
+    handedOver: async () => {},
+    interrupted: () => {},
+    ...notes,
+  };
   switch (printer.interface) {
     case 'system':
       return offerToSpooler(offer, printer);
@@ -42,7 +50,7 @@ export function offerToPrinter(
 }
 
 /** Whether a slip that was handed over before a crash is on paper: see `finishOverTcp`. Other printers cannot say. */
-export async function finishAtPrinter(cut: Uint8Array, printer: PrinterTarget): Promise<SendResult> {
+export async function finishAtPrinter(cut: Uint8Array, printer: PrinterTarget): Promise<OfferResult> {
   if (printer.interface === 'system' || printer.interface === 'file' || !printer.statusQuery)
     return { outcome: 'unclear', reason: texts.endedWhilePrinting };
   return finishOverTcp(cut, printer);

@@ -24,23 +24,37 @@ export type Bytes = Uint8Array | readonly Uint8Array[];
 export type SendResult = (
   | { outcome: 'printed' }
   | { outcome: 'not-sent'; reason: NotSentReason }
-  | { outcome: 'unclear'; reason: string }
+  /** held: the printer has it, and may finish it. Whoever gets this looks after it, or releases it. */
+  | { outcome: 'unclear'; reason: string; held?: HeldSlip }
 ) & {
   /** The printer reported low paper. */
   isPaperLow?: true;
 };
 
+/** A slip that a printer has, and finishes by itself once its fault is mended. */
+export interface HeldSlip {
+  /** The fault that still stops it; else what became of it, and then there is nothing left to release. */
+  look(): Promise<PrinterFault | 'printed' | 'lost'>;
+  release(): Promise<void>;
+}
+
 /** 'withdrawn': the job was no longer wanted when the printer was ready; no byte went out. */
 export type OfferResult = SendResult | { outcome: 'withdrawn'; isPaperLow?: true };
 
-/** What every kind of printer is offered. */
-export interface Offer {
-  /** Lays out the job once the printer is ready; null = it is no longer wanted. */
-  layOut: () => Promise<Bytes | null>;
+/** What a caller notes while a job is being sent. */
+export interface Notes {
   /** Durably records that the job is being sent; if it fails nothing is sent. */
   beforeSend: () => Promise<void>;
   /** Durably records that the printer has all but the cut; only a printer that answers can say so. */
   handedOver: () => Promise<void>;
+  /** A fault interrupts the slip, or no longer does (null). */
+  interrupted: (fault: PrinterFault | null) => void;
+}
+
+/** What every kind of printer is offered. */
+export interface Offer extends Notes {
+  /** Lays out the job once the printer is ready; null = it is no longer wanted. */
+  layOut: () => Promise<Bytes | null>;
 }
 
 export interface Patience {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as texts from '../agent-texts.ts';
 import { type AddressRules, permittedAddress } from '../printer-address.ts';
-import { deliver, deliverBlindly, finish } from '../printer-delivery.ts';
+import { type DeliveryResult, deliver, deliverBlindly, finish, holdSlip } from '../printer-delivery.ts';
 import { FAREWELL_MS, PrinterLine } from '../printer-line.ts';
 import { STATUS_QUERY } from '../printer-status.ts';
-import type { NotSentReason, Offer, OfferResult, Patience, SendResult } from './outcome.ts';
+import type { HeldSlip, NotSentReason, Offer, OfferResult, Patience, SendResult } from './outcome.ts';
 
 /** A printer with an address of its own. */
 export interface PrinterConnection extends AddressRules, Patience {
@@ -27,10 +27,10 @@ const STATUS_TIMEOUT_MS = 2_000;
  * silence and each fault, and while the printer reports itself ready it may take longer.
  */
 export function offerOverTcp(
-  { layOut, beforeSend, handedOver }: Offer,
+  { layOut, beforeSend, ...notes }: Offer,
   printer: PrinterConnection,
 ): Promise<OfferResult> {
-  return withReadyPrinter(printer, async (line, patience) => {
+  return withReadyPrinter(printer, async (line, patience, close) => {
     const job = await layOut();
     if (job === null) return { outcome: 'withdrawn' };
     if (line.isBroken) return { outcome: 'not-sent', reason: texts.printerUnreachable };
@@ -42,21 +42,27 @@ export function offerOverTcp(
     if (line.isBroken) return { outcome: 'not-sent', reason: texts.printerUnreachable };
     const parts = job instanceof Uint8Array ? [job] : job;
     if (!printer.statusQuery) return deliverBlindly(line, parts, patience);
-    return deliver(line, parts, patience, handedOver);
+    return kept(await deliver(line, parts, patience, notes), () => holdSlip(line, patience, close));
   });
 }
 
 /** Cuts the slip that the printer was handed over before a crash, and asks whether it is on paper; nothing else is sent. */
-export async function finishOverTcp(cut: Uint8Array, printer: PrinterConnection): Promise<SendResult> {
-  const result = await withReadyPrinter(printer, (line, patience) => finish(line, cut, patience));
-  if (result.outcome === 'printed' || result.outcome === 'unclear') return result;
-  return { outcome: 'unclear', reason: texts.endedWhilePrinting };
+export function finishOverTcp(cut: Uint8Array, printer: PrinterConnection): Promise<OfferResult> {
+  return withReadyPrinter(printer, async (line, patience, close) =>
+    kept(await finish(line, cut, patience), () => holdSlip(line, patience, close, 1)),
+  );
 }
 
-/** Works on a connection to a printer that is ready to print; 'not-sent' if it is not. */
+function kept(result: DeliveryResult, hold: () => HeldSlip): SendResult {
+  if (result.outcome === 'printed') return result;
+  const { fault, ...unclear } = result;
+  return fault ? { ...unclear, held: hold() } : unclear;
+}
+
+/** Works on a connection to a printer that is ready to print; 'not-sent' if it is not. A slip that is held keeps it open. */
 async function withReadyPrinter(
   printer: PrinterConnection,
-  work: (line: PrinterLine, patienceMs: number) => Promise<OfferResult>,
+  work: (line: PrinterLine, patienceMs: number, close: () => Promise<void>) => Promise<OfferResult>,
 ): Promise<OfferResult> {
   const patience = Math.min(printer.totalTimeoutMs, 8_000) - FAREWELL_MS;
   const deadline = performance.now() + patience;
@@ -70,15 +76,20 @@ async function withReadyPrinter(
   const end = () => line.endWithin(patience);
   if (printer.ending?.aborted) end();
   printer.ending?.addEventListener('abort', end);
+  const close = async () => {
+    printer.ending?.removeEventListener('abort', end);
+    await line.close();
+  };
+  let isHeld = false;
   try {
     const obstacle = await prepare(line, address, printer);
     const result: OfferResult = obstacle
       ? { outcome: 'not-sent', reason: obstacle }
-      : await work(line, patience);
+      : await work(line, patience, close);
+    isHeld = result.outcome === 'unclear' && result.held !== undefined;
     return line.status.isPaperLow ? { ...result, isPaperLow: true } : result;
   } finally {
-    printer.ending?.removeEventListener('abort', end);
-    await line.close();
+    if (!isHeld) await close();
   }
 }
 

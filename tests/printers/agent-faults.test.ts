@@ -126,6 +126,23 @@ describe('F10 unclear', () => {
     expect(server.lastReport('r')?.state).toBe('unclear');
   });
 
+  test('paper that runs out is told at once; the slip is unclear until the printer has finished it', async () => {
+    const theke = await room.printer({ bytesPerSecond: 10_000, paperOutAfterBytes: 60 });
+    server.offer(wireJob('r'));
+    const agent = await room.start([theke, ['receipt']]);
+    await vi.waitFor(() => expect(agent.status().printers[0]?.health).toBe('no-paper'), 5_000);
+    const report = await server.waitForReport('r', 'unclear', 15_000);
+    expect(report.reason).toBe('Papier leer während des Drucks');
+    server.offer(wireJob('next'));
+    await server.waitForReport('next', 'waiting');
+    expect(agent.status().printers[0]?.health).toBe('no-paper');
+    theke.set({ isPaperOut: false });
+    await server.waitForReport('r', 'printed', 5_000);
+    await server.waitForReport('next', 'printed');
+    expect(theke.receipts.map(({ isCut }) => isCut)).toEqual([true, true]);
+    expect(agent.status().printers[0]).toMatchObject({ health: 'ok', waiting: 0 });
+  });
+
   test('a second print that the server asks for is marked too', async () => {
     const theke = await room.printer();
     server.offer(wireJob('r'), wireJob('r2', { isDuplicate: true }));

@@ -9,6 +9,10 @@ import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printe
 import { JOB, MODEL, to } from './printer-connection.ts';
 
 const printers: EscPosPrinter[] = [];
+const LONG = encodeParts(
+  [...Array.from({ length: 120 }, (_, index) => text(`${index} x Käsesemmel mit Gurkerl`)), cut()],
+  MODEL,
+);
 afterEach(async () => {
   await Promise.all(printers.splice(0).map((printer) => printer.unplug()));
 });
@@ -62,15 +66,12 @@ describe('a slip is handed over', () => {
   ])('%s', async (_, behaviour, change, expected) => {
     const printer = await start(behaviour);
     const arrived: number[] = [];
-    const result = await offerToPrinter(
-      async () => parts,
-      to(printer, change),
-      async () => {},
-      async () => {
+    const result = await offerToPrinter(async () => parts, to(printer, change), {
+      handedOver: async () => {
         expect(printer.receipts).toEqual([]);
         arrived.push(printer.jobBytes);
       },
-    );
+    });
     expect(result).toEqual({ outcome: 'printed' });
     expect(arrived).toEqual(expected);
     expect(printer.receipts).toHaveLength(1);
@@ -130,13 +131,43 @@ describe('long slips', () => {
   });
 
   test('a long slip whose paper does not come back in time is unclear, and comes out whole later', async () => {
-    const items = Array.from({ length: 120 }, (_, index) => text(`${index} x Käsesemmel mit Gurkerl`));
     const printer = await start({ bytesPerSecond: 10_000, paperOutAfterBytes: 1_500 });
-    const parts = encodeParts([...items, cut()], MODEL);
-    const result = await sendToPrinter(parts, to(printer, { totalTimeoutMs: 1_000 }));
+    const result = await sendToPrinter(LONG, to(printer, { totalTimeoutMs: 1_000 }));
     expect(result).toEqual({ outcome: 'unclear', reason: 'Papier leer während des Drucks' });
     printer.set({ isPaperOut: false, bytesPerSecond: null });
     const [slip] = await printer.waitForReceipts(1);
     expect(slip?.rows.filter((row) => row.text.includes('Gurkerl'))).toHaveLength(120);
+  });
+});
+
+describe('a slip that is held: its paper ran out, and nobody waits for it any longer', () => {
+  async function held() {
+    const printer = await start({ bytesPerSecond: 10_000, paperOutAfterBytes: 1_500 });
+    const faults: (string | null)[] = [];
+    const result = await offerToPrinter(async () => LONG, to(printer, { totalTimeoutMs: 1_000 }), {
+      interrupted: (fault) => faults.push(fault),
+    });
+    expect(faults).toEqual(['Papier leer']);
+    if (result.outcome !== 'unclear' || !result.held) throw new Error(`it is ${result.outcome}`);
+    return { printer, slip: result.held };
+  }
+
+  test('is printed once it is whole', async () => {
+    const { printer, slip } = await held();
+    expect(await slip.look()).toBe('Papier leer');
+    printer.set({ isPaperOut: false, isCoverOpen: true });
+    expect(await slip.look()).toBe('Deckel offen');
+    printer.set({ isCoverOpen: false });
+    expect(await slip.look()).toBe('printed');
+    expect(printer.receipts).toHaveLength(1);
+  });
+
+  test.each<[string, (printer: EscPosPrinter) => unknown]>([
+    ['that was switched off', (printer) => printer.unplug()],
+    ['that no longer answers', (printer) => printer.set({ answersStatus: false, isPaperOut: false })],
+  ])('is lost with a printer %s', async (_, lose) => {
+    const { printer, slip } = await held();
+    await lose(printer);
+    expect(await slip.look()).toBe('lost');
   });
 });

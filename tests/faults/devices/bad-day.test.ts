@@ -25,8 +25,8 @@ function paperAt(place: Place) {
   return () => floor.printer(place).receipts.slice(before);
 }
 
-async function confirmed(wants: 'food' | 'drink' | 'both', lines?: number): Promise<Placed> {
-  const order = await floor.place(wants, lines);
+async function confirmed(wants: 'food' | 'drink' | 'both', comment?: string): Promise<Placed> {
+  const order = await floor.place(wants, comment);
   await floor.step(order, 'confirm');
   return order;
 }
@@ -44,10 +44,14 @@ async function within(ms: number, check: () => unknown): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-const printerFaults = async () =>
-  (await floor.faults())
-    .filter(({ kind }) => kind === 'printer')
-    .map(({ printer, health }) => [printer, health]);
+/** What the API says of printers, once the screens say the same. */
+async function printerFaults() {
+  const told = await floor.faults();
+  expect(floor.shown().map(({ kind, printer }) => [kind, printer])).toEqual(
+    told.map(({ kind, printer }) => [kind, printer]),
+  );
+  return told.filter(({ kind }) => kind === 'printer').map(({ printer, health }) => [printer, health]);
+}
 
 describe('a printer in trouble', () => {
   it.each<[PrinterHealth, string, Partial<PrinterBehaviour>, Partial<PrinterBehaviour>]>([
@@ -99,6 +103,56 @@ describe('a printer in trouble', () => {
     );
     await eventually(async () => expect(await wrongPaper(floor, [order])).toEqual([]));
   }, 60_000);
+
+  it('torn off in the middle of a slip: nothing comes out twice, and what waits prints within 5 s', async () => {
+    const paper = paperAt('kitchen');
+    const { jobBytes } = floor.printer('kitchen');
+    floor.printer('kitchen').set({ bytesPerSecond: 150 });
+    const torn = await confirmed('food');
+    await within(SEEN_MS, () => expect(floor.printer('kitchen').jobBytes).toBeGreaterThan(jobBytes));
+    await floor.printer('kitchen').unplug();
+    floor.printer('kitchen').loseBuffer();
+    const next = await confirmed('food');
+    await within(SEEN_MS, async () => expect(await printerFaults()).toEqual([['Küche', 'unreachable']]));
+    await within(SEEN_MS, async () =>
+      expect(await slipOf(torn, 'kitchen')).toEqual({
+        state: 'unclear',
+        reason: 'Verbindung während des Drucks abgerissen',
+      }),
+    );
+    floor.printer('kitchen').set({ bytesPerSecond: 8_000 });
+    await floor.printer('kitchen').plugIn();
+    const whole = () => paper().filter(({ isCut }) => isCut);
+    console.log(
+      `torn: the next slip ${await within(BACK_MS, () => expect(whole()).toHaveLength(1))} ms after`,
+    );
+    expect(whole()[0]?.text).toContain(next.uid);
+    await within(SEEN_MS, async () => expect(await printerFaults()).toEqual([]));
+    await within(SEEN_MS, async () => expect((await slipOf(next, 'kitchen'))?.state).toBe('printed'));
+    expect((await slipOf(torn, 'kitchen'))?.state).toBe('unclear');
+    expect(whole()).toHaveLength(1);
+  }, 60_000);
+
+  it('without paper in the middle of a slip: it says so, and the slip is printed once it is whole', async () => {
+    const paper = paperAt('kitchen');
+    floor.printer('kitchen').set({ paperOutAfterBytes: 0 });
+    const order = await confirmed('food');
+    const seen = await within(SEEN_MS, async () =>
+      expect(await printerFaults()).toEqual([['Küche', 'no-paper']]),
+    );
+    console.log(`no paper in a slip: on the screens after ${seen} ms`);
+    await within(SEEN_MS, async () =>
+      expect(await slipOf(order, 'kitchen')).toEqual({
+        state: 'unclear',
+        reason: 'Papier leer während des Drucks',
+      }),
+    );
+    floor.printer('kitchen').set({ isPaperOut: false });
+    await within(BACK_MS, async () => expect((await slipOf(order, 'kitchen'))?.state).toBe('printed'));
+    expect(paper()).toHaveLength(1);
+    await within(SEEN_MS, async () => expect(await printerFaults()).toEqual([]));
+    await eventually(async () => expect(await wrongPaper(floor, [order])).toEqual([]));
+  }, 60_000);
 });
 
 describe('orders that change while the kitchen has no paper', () => {
@@ -141,14 +195,35 @@ describe('a small slow printer', () => {
   it('prints a long slip while it says that its paper nears its end, and nothing is unclear', async () => {
     const paper = paperAt('bar');
     floor.printer('bar').set({ bytesPerSecond: 250 });
-    const order = await confirmed('drink', 30);
-    await within(90_000, async () => expect((await slipOf(order, 'bar'))?.state).toBe('printed'));
+    const order = await confirmed('drink', 'Bitte ohne Eis und mit Zitrone. '.repeat(100));
+    const took = await within(90_000, async () =>
+      expect((await slipOf(order, 'bar'))?.state).toBe('printed'),
+    );
+    // Longer than any silence may last.
+    expect(took).toBeGreaterThan(10_000);
     floor.printer('bar').set({ bytesPerSecond: 3_000 });
     expect(paper()).toHaveLength(1);
     expect(await wrongPaper(floor, [order])).toEqual([]);
     expect((await floor.faults()).map(({ kind, printer }) => [kind, printer])).toEqual([
       ['paper-low', 'Schank'],
     ]);
+  }, 120_000);
+});
+
+describe('a printer that stays away', () => {
+  it('leaves the slips of its station to another computer, after 30 s', async () => {
+    await floor.printer('kitchen').unplug();
+    const [kitchen, bar] = [paperAt('kitchen'), paperAt('bar')];
+    const order = await confirmed('food');
+    const after = await within(60_000, () => expect(bar()).toHaveLength(1));
+    console.log(`the other computer printed after ${after} ms`);
+    expect(bar()[0]?.text).toContain(order.uid);
+    expect(bar()[0]?.text).not.toContain('DUPLIKAT');
+    await floor.printer('kitchen').plugIn();
+    const next = await confirmed('food');
+    await within(BACK_MS, () => expect(kitchen()).toHaveLength(1));
+    expect(kitchen()[0]?.text).toContain(next.uid);
+    await within(SEEN_MS, async () => expect(await printerFaults()).toEqual([]));
   }, 120_000);
 });
 

@@ -87,7 +87,12 @@ it(
     console.log(
       `settled ${settledAfter} ms after the last order; slips printed after ${half} ms, 99 % within ${most} ms; ${unclear} unclear`,
     );
-    await eventually(async () => expect(await wrongPaper(floor, orders)).toEqual([]), 15_000);
+    await eventually(async () => expect(await wrongPaper(floor, orders)).toEqual([]), 15_000).catch(
+      (error) => {
+        console.log(floor.serverOutput);
+        throw error;
+      },
+    );
     expect(whole).toEqual([]);
   },
   120_000 + ORDERS * EVERY_MS + KILLS * 10_000,

@@ -10,6 +10,7 @@ import { createAgentClient } from '#printers/agent-client.ts';
 import { emptySettings, parseSettings, saveSettings } from '#printers/agent-settings.ts';
 import { copyTemplate, createTemplate } from '#tests/api/support/databases.ts';
 import { sessionOf } from '#tests/api/support/harness.ts';
+import { readSse, type SseReader } from '#tests/api/support/sse.ts';
 import { ADMIN, PASSWORD } from '#tests/api/support/template.ts';
 import { eventually } from '#tests/api/support/waiting.ts';
 import { BUILT_AGENT } from '#tests/built.ts';
@@ -53,8 +54,10 @@ export class ShopFloor {
   readonly #cleanUps: (() => unknown)[] = [];
   readonly #workplaces = new Map<Place, Workplace>();
   #server: ServerProcess;
+  #earlierOutput = '';
   #office = '';
   #officeAgent: PrintAgent | null = null;
+  #screen: SseReader | null = null;
   #body: Body | null = null;
 
   private constructor(server: ServerProcess, port: string, env: Record<string, string>) {
@@ -126,22 +129,27 @@ export class ShopFloor {
     await exit;
   }
 
+  /** What this server, and those before it, have warned of. */
+  get serverOutput(): string {
+    return this.#earlierOutput + this.#server.output();
+  }
+
   killServer(): Promise<void> {
     return this.#server.kill();
   }
 
   async startServer(): Promise<void> {
+    this.#earlierOutput += this.#server.output();
     this.#server = await startServerProcess(this.#env);
   }
 
   /** A guest orders something to eat, to drink or both; their program asks again until it has an answer. */
-  async place(wants: 'food' | 'drink' | 'both', lines = 1): Promise<Placed> {
+  async place(wants: 'food' | 'drink' | 'both', comment = ''): Promise<Placed> {
     this.#body ??= await eventually(() => orderBody(this.url, { names: [...FOOD, DRINK] }), PATIENCE_MS);
     const [roll, croissant, juice] = this.#body.items;
     const food = wants === 'drink' ? [] : [roll, croissant];
     const drinks = wants === 'food' ? [] : [juice];
-    const items = Array.from({ length: lines }, () => [...food, ...drinks]).flat();
-    const body = { ...this.#body, items };
+    const body = { ...this.#body, items: [...food, ...drinks], comment };
     const headers = { 'idempotency-key': randomUUID() };
     const { id, uid } = await this.call<{ id: number; uid: string }>('POST', '/api/orders', body, headers);
     const places: Place[] = ['counter'];
@@ -161,6 +169,11 @@ export class ShopFloor {
 
   faults(): Promise<CounterFault[]> {
     return this.call('GET', '/api/devices/faults', undefined, this.#asOffice);
+  }
+
+  /** The faults that the screen in the office shows: what its stream said last. */
+  shown(): CounterFault[] {
+    return this.#screen?.events.findLast(({ data }) => data?.faults)?.data.faults ?? [];
   }
 
   /** Somebody decides to print what may be on paper already. */
@@ -267,7 +280,7 @@ export class ShopFloor {
     this.#workplaces.set(place, { key, directory, printer, agent: null, output: '' });
   }
 
-  /** The desktop app of a computer without printers. */
+  /** The desktop app of a computer without printers, and its board. */
   async #watchFromOffice(): Promise<void> {
     const directory = await mkdtemp(join(tmpdir(), 'theke-office-'));
     this.#officeAgent = await startPrintAgent({
@@ -280,5 +293,9 @@ export class ShopFloor {
     });
     this.#cleanUps.push(() => rm(directory, { recursive: true, force: true }));
     this.#cleanUps.push(() => this.#officeAgent?.stop());
+    const following = encodeURIComponent(JSON.stringify({ withCounter: true }));
+    const screen = readSse(`${this.url}/trpc/orders.feed?input=${following}`, this.#asOffice);
+    this.#screen = screen;
+    this.#cleanUps.push(() => screen.close());
   }
 }
