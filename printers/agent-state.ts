@@ -1,5 +1,6 @@
 import type { PrinterReport } from '#domain/devices/counter-fault.ts';
 import type { AgentClient } from './agent-client.ts';
+import { placeOf } from './agent-settings.ts';
 import type { PrinterLanes } from './printer-lanes.ts';
 import { Repeater } from './repeater.ts';
 
@@ -45,9 +46,9 @@ export class StateReports {
   }
 
   #printers(): PrinterReport[] {
-    return this.#deps.lanes.all.map(({ name, address, state }) => {
+    return this.#deps.lanes.all.map(({ name, printer, state }) => {
       const { health, isPaperLow } = state;
-      return { name, address, health, isPaperLow };
+      return { name, address: placeOf(printer), health, isPaperLow };
     });
   }
 }

@@ -80,14 +80,10 @@ export class PrinterLane {
     return this.#deps.printer.name;
   }
 
-  get address(): string {
-    return placeOf(this.printer);
-  }
-
   get state(): LaneState {
     const { reason, isPaperLow } = this.#printer;
-    const health = healthOf(this.#printer);
-    return { id: this.id, reason, isPaperLow, waiting: this.#waiting().length, health };
+    const waiting = this.#waiting().length;
+    return { id: this.id, reason, isPaperLow, waiting, health: healthOf(this.#printer) };
   }
 
   /** Works until stopped or retired. */
@@ -145,18 +141,14 @@ export class PrinterLane {
   testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
     const { printer, settings, now } = this.#deps;
     const isPage = length === 'page';
-    const draw = isPage ? selfTest : testSlip;
-    const lines = draw(
-      { ...printer, address: this.address },
+    const lines = (isPage ? selfTest : testSlip)(
+      { ...printer, address: placeOf(printer) },
       { printedAt: now(), timeZone: settings.timeZone },
     );
     return this.#exclusively(async () => {
       // The page tries out all that is set up, the drawer included.
-      const options = { openDrawer: isPage && printer.openDrawer };
-      const fault = await this.#held.settle();
-      const result: SendResult = fault
-        ? { outcome: 'not-sent', reason: fault }
-        : await sendToPrinter(encode(lines, printer, options), this.#target);
+      const slip = encode(lines, printer, { openDrawer: isPage && printer.openDrawer });
+      const result = await this.#whenClear(() => sendToPrinter(slip, this.#target));
       this.#learn({ kind: 'test', result });
       if (result.outcome === 'printed') this.wake();
       return result;
@@ -179,10 +171,14 @@ export class PrinterLane {
     if (this.#held.isAny) await this.#look();
   }
 
-  /** Offers the printer a job once it holds no other. */
-  async #offer(layOut: () => Promise<Bytes | null>, notes: Partial<Notes> = {}): Promise<OfferResult> {
-    const fault = await this.#held.settle();
-    return fault ? { outcome: 'not-sent', reason: fault } : offerToPrinter(layOut, this.#target, notes);
+  #offer(layOut: () => Promise<Bytes | null>, notes: Partial<Notes> = {}): Promise<OfferResult> {
+    return this.#whenClear(() => offerToPrinter(layOut, this.#target, notes));
+  }
+
+  /** Once the printer holds no other slip. */
+  async #whenClear<T>(send: () => Promise<T>): Promise<T | Extract<SendResult, { outcome: 'not-sent' }>> {
+    const reason = await this.#held.settle();
+    return reason ? { outcome: 'not-sent', reason } : send();
   }
 
   /** Asks the printer how it is; nothing is printed. */
