@@ -2,7 +2,6 @@ import type { PrinterHealth } from '#domain/devices/counter-fault.ts';
 import type { JobInquiry } from './agent-inquiry.ts';
 import { type AgentSettings, type PrinterSettings, placeOf } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
-import { encode } from './escpos.ts';
 import { interruptedPrint } from './interrupted-print.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
 import {
@@ -16,10 +15,8 @@ import {
   type StandIn,
   UNUSED,
 } from './printer-lane-state.ts';
-import { drawSlip, targetOf, titleIn } from './printer-slip.ts';
+import { drawSlip, drawTest, targetOf, titleIn } from './printer-slip.ts';
 import { Rest } from './repeater.ts';
-import { selfTest } from './slips/self-test.ts';
-import { testSlip } from './slips/test-slip.ts';
 import type { Bytes, SendResult } from './transport/outcome.ts';
 import { offerToPrinter, type PrinterTarget, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
@@ -134,17 +131,8 @@ export class PrinterLane {
 
   /** Prints the test page, or a short slip, between jobs; is not retried. */
   testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
-    const { printer, settings, now } = this.#deps;
-    const isPage = length === 'page';
-    const draw = isPage ? selfTest : testSlip;
-    const lines = draw(
-      { ...printer, address: this.address },
-      { printedAt: now(), timeZone: settings.timeZone },
-    );
     return this.#exclusively(async () => {
-      // The page tries out all that is set up, the drawer included.
-      const options = { openDrawer: isPage && printer.openDrawer };
-      const result = await sendToPrinter(encode(lines, printer, options), this.#target);
+      const result = await sendToPrinter(drawTest(length, this.#deps), this.#target);
       this.#learn({ kind: 'test', result });
       if (result.outcome === 'printed') this.wake();
       return result;
