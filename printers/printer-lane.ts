@@ -1,7 +1,6 @@
 import type { JobInquiry } from './agent-inquiry.ts';
 import { type AgentSettings, type PrinterSettings, placeOf } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
-import { encode } from './escpos.ts';
 import { HeldSlips, interruptedSlip } from './interrupted-print.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
 import {
@@ -20,10 +19,8 @@ import {
   type StandIn,
   UNUSED,
 } from './printer-lane-state.ts';
-import { drawSlip, targetOf, titleIn } from './printer-slip.ts';
+import { drawSlip, drawTest, targetOf, titleIn } from './printer-slip.ts';
 import { Rest } from './repeater.ts';
-import { selfTest } from './slips/self-test.ts';
-import { testSlip } from './slips/test-slip.ts';
 import type { Bytes, Notes, OfferResult, SendResult } from './transport/outcome.ts';
 import { offerToPrinter, type PrinterTarget, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
@@ -139,15 +136,8 @@ export class PrinterLane {
 
   /** Prints the test page, or a short slip, between jobs; is not retried. */
   testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
-    const { printer, settings, now } = this.#deps;
-    const isPage = length === 'page';
-    const lines = (isPage ? selfTest : testSlip)(
-      { ...printer, address: placeOf(printer) },
-      { printedAt: now(), timeZone: settings.timeZone },
-    );
     return this.#exclusively(async () => {
-      // The page tries out all that is set up, the drawer included.
-      const slip = encode(lines, printer, { openDrawer: isPage && printer.openDrawer });
+      const slip = drawTest(length, this.#deps);
       const result = await this.#whenClear(() => sendToPrinter(slip, this.#target));
       this.#learn({ kind: 'test', result });
       if (result.outcome === 'printed') this.wake();

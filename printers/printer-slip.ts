@@ -1,12 +1,14 @@
 import { isVoid } from '#domain/devices/print-job.ts';
-import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
+import { type AgentSettings, type PrinterSettings, placeOf } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
-import { encodeParts } from './escpos.ts';
+import { encode, encodeParts } from './escpos.ts';
 import type { QueuedJob, Target } from './job-queue.ts';
 import type { PrintJob } from './print-job.ts';
 import { inPlaceOf } from './slips/in-place-of.ts';
 import { titleOf } from './slips/labels.ts';
+import { selfTest } from './slips/self-test.ts';
 import { slipLines } from './slips/slip.ts';
+import { testSlip } from './slips/test-slip.ts';
 import type { Bytes } from './transport/outcome.ts';
 import { DEFAULT_TIMEOUTS, type PrinterTarget } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
@@ -36,6 +38,16 @@ export function drawSlip(
   } catch {
     return null;
   }
+}
+
+/** A short slip, or the page that tries out all that is set up, the drawer included. */
+export function drawTest(length: 'page' | 'slip', { printer, settings, now }: Desk): Buffer {
+  const isPage = length === 'page';
+  const draw = isPage ? selfTest : testSlip;
+  const occasion = { printedAt: now(), timeZone: settings.timeZone };
+  return encode(draw({ ...printer, address: placeOf(printer) }, occasion), printer, {
+    openDrawer: isPage && printer.openDrawer,
+  });
 }
 
 /** How to reach a printer, and what this computer allows. */

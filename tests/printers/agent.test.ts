@@ -107,7 +107,7 @@ describe('one job, one slip', () => {
     );
     server.offer(...jobs);
     await room.start([theke, ['receipt']]);
-    await theke.waitForReceipts(30);
+    await theke.waitForReceipts(30, 25_000);
     theke.texts.forEach((text, index) => {
       expect(text).toContain(`1 x Semmel Nr. ${index}`);
     });

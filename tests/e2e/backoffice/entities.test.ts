@@ -39,6 +39,7 @@ describe('every entity', () => {
       const word = `Probe-${entity.name}`.slice(0, 20);
       const faults: string[] = [];
       const look = async (screen: string) => {
+        await page.waitForFunction(() => !document.querySelector('#main .skeleton'));
         faults.push(...(await backofficeFaults(staff, `${path} ${screen}`)));
       };
       await goTo(staff, `${path}/new`, new RegExp(` ${label.one}$`));

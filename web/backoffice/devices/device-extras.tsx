@@ -48,7 +48,7 @@ export function DeviceExtras({ record, created }: ExtrasProps) {
           <div className="skeleton h-32" aria-hidden="true" />
         )}
       </ExtrasCard>
-      {data && opens(data.type, 'orders') && (
+      {opens(String(record.type), 'orders') && (
         <DevicePrinters device={record.id} canWrite={canWrite} reported={reported} clock={{ now, zone }} />
       )}
       {canWrite && (

@@ -16,7 +16,7 @@ import { useDeviceStates } from './use-device-states.ts';
 const POLL_MS = 15_000;
 
 /** Below the form of a printer, as it is stored: how it is now, and its test page. */
-export function PrinterExtras({ record: { id } }: ExtrasProps) {
+export function PrinterExtras({ record: { id, device: ownerId } }: ExtrasProps) {
   const may = useMay();
   const { zoneOf } = useSession();
   const now = useServerNowEvery(5);
@@ -24,8 +24,8 @@ export function PrinterExtras({ record: { id } }: ExtrasProps) {
   const { data } = useQuery(entityQueries(printer, client.printers).list());
   const stored = data?.data.find((one) => one.id === id);
   const { data: owner } = trpc.devices.get.useQuery(
-    { id: stored?.device ?? 0 },
-    { enabled: stored !== undefined, refetchInterval: POLL_MS, meta: { isPolled: true } },
+    { id: Number(ownerId) },
+    { refetchInterval: POLL_MS, meta: { isPolled: true } },
   );
   const states = useDeviceStates();
   const test = trpc.devices.testPrint.useMutation();
