@@ -84,6 +84,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     for (const listener of listeners) listener();
   };
   const contact = new ServerContact({ now, log, signal, onChange: tell });
+  const reports = new Repeater(pollMs, () => deliverReports(queue, client, log, signal));
   const changed = () => {
     reports.trigger();
     states?.noteChange();
@@ -129,7 +130,6 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     if (hasAsked)
       await claimAll({ client, queue, contact, signal, lanes, log, stored, known: reports.trigger });
   });
-  const reports = new Repeater(pollMs, () => deliverReports(queue, client, log, signal));
   const asked = () => (can().layouts.length === 0 ? contact.heard() : undefined);
   const commands = new Repeater(
     pollMs,

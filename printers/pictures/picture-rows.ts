@@ -1,6 +1,7 @@
 import type { CodePageId } from '#domain/devices/printer.ts';
 import type { Columns, Painter, Row, Size, Style } from '../paper.ts';
 import { isSpelled, plainCharacters, transliterate } from '../transliterate.ts';
+import { breakPlace } from '../wrapping/wrap.ts';
 import { asSeen, isRightToLeft, joined } from './right-to-left.ts';
 
 /** A character as dots: 16 rows, the pen moves on by 0 (a mark above the letter before), 8 or 16 dots. */
@@ -93,7 +94,7 @@ function pictureRows(
     .split('\n')
     .flatMap((paragraph) => {
       const isRight = isRightToLeft([...paragraph].find((one) => /\p{L}/u.test(one)) ?? '');
-      const parts = wrapped(clusters(paragraph, codePage, font), room - indent, room - hanging);
+      const parts = wrapped(clusters(paragraph, codePage, font), room - indent, room - hanging, font);
       return parts.map((part) => ({ part, seen: seenRow(part, isRight, font), isRight }));
     });
   return rows.map(({ part, seen, isRight }, index) => {
@@ -146,22 +147,47 @@ function widthOf(row: readonly Cluster[]): number {
   return row.reduce((sum, { advance }) => sum + advance, 0);
 }
 
-/** Broken after blanks and beside wide characters, and anywhere if a word alone is wider than a row. */
-function wrapped(text: readonly Cluster[], first: number, rest: number): Cluster[][] {
+/** Broken after blanks and beside wide characters; a word that alone is wider than a row as in rows of text. */
+function wrapped(text: readonly Cluster[], first: number, rest: number, font: GlyphFont): Cluster[][] {
   const rows: Cluster[][] = [];
   let row: Cluster[] = [];
-  for (const cluster of text) {
+  for (const [index, cluster] of text.entries()) {
     const width = rows.length === 0 ? first : rest;
     if (row.length > 0 && cluster.character !== ' ' && widthOf(row) + cluster.advance > width) {
-      const at = row.findLastIndex((_, index) => isBreak(row[index - 1], row[index] ?? cluster));
-      const end = isBreak(row.at(-1), cluster) || at <= 0 ? row.length : at;
-      rows.push(trimmed(row.slice(0, end)));
-      row = row.slice(end);
+      const at = row.findLastIndex((_, place) => isBreak(row[place - 1], row[place] ?? cluster));
+      if (isBreak(row.at(-1), cluster) || at > 0) {
+        const end = isBreak(row.at(-1), cluster) ? row.length : at;
+        rows.push(trimmed(row.slice(0, end)));
+        row = row.slice(end);
+      } else {
+        const { head, tail } = insideWord(row, text.slice(index), width, font);
+        rows.push(head);
+        row = tail;
+      }
     }
     if (row.length > 0 || cluster.character !== ' ') row.push(cluster);
   }
   if (trimmed(row).length > 0) rows.push(trimmed(row));
   return rows;
+}
+
+/** A row that is a single word and goes on. */
+function insideWord(
+  row: readonly Cluster[],
+  ahead: readonly Cluster[],
+  width: number,
+  font: GlyphFont,
+): { head: Cluster[]; tail: Cluster[] } {
+  const end = ahead.findIndex((cluster, index) => isBreak(ahead[index - 1] ?? row.at(-1), cluster));
+  const word = [...row, ...(end < 0 ? ahead : ahead.slice(0, end))];
+  const letters = word.map(({ character }) => character).join('');
+  const place =
+    letters.length === word.length ? breakPlace(letters.trimEnd(), Math.floor(width / BLANK)) : null;
+  const at = place === null || place.at > row.length ? row.length : place.at;
+  const hyphen = at === place?.at && place.isHyphened ? font('-') : null;
+  const head = row.slice(0, at);
+  if (hyphen) head.push({ character: '-', text: '-', advance: hyphen.advance, glyphs: [hyphen] });
+  return { head, tail: row.slice(at) };
 }
 
 function isBreak(before: Cluster | undefined, after: Cluster): boolean {

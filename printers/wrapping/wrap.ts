@@ -58,17 +58,25 @@ function begunBeside(word: string, room: number, leastRank: number): Broken | nu
   return room < LEAST_ROOM || !(isPlain || leastRank < SEPARATED) ? null : brokenWell(word, room, leastRank);
 }
 
-/** At the best place of the second half of the row, else at the last one of the first. */
 function brokenWell(word: string, width: number, leastRank = 0): Broken | null {
+  const place = breakPlace(word, width, leastRank);
+  if (place === null) return null;
+  const { at, isHyphened } = place;
+  return { head: word.slice(0, at) + (isHyphened ? '-' : ''), tail: word.slice(at) };
+}
+
+/** Where a word that is wider than a row breaks: at the best place of the second half of the row, else at the last one of the first. */
+export function breakPlace(
+  word: string,
+  width: number,
+  leastRank = 0,
+): { at: number; isHyphened: boolean } | null {
   const separated = [...word.slice(0, width)].flatMap((character, index) =>
     SEPARATORS.includes(character) ? [{ at: index + 1, rank: SEPARATED }] : [],
   );
   const places = [...separated, ...hyphenPlaces(word).filter(({ at }) => at < width)]
     .filter(({ at, rank }) => rank >= leastRank && at < word.length)
     .sort((a, b) => b.rank - a.rank || b.at - a.at);
-  const place =
-    places.find(({ at }) => at > width / 2) ?? places.toSorted((a, b) => b.at - a.at).at(0) ?? null;
-  if (place === null) return null;
-  const head = word.slice(0, place.at);
-  return { head: place.rank === SEPARATED ? head : `${head}-`, tail: word.slice(place.at) };
+  const place = places.find(({ at }) => at > width / 2) ?? places.toSorted((a, b) => b.at - a.at).at(0);
+  return place ? { at: place.at, isHyphened: place.rank < SEPARATED } : null;
 }

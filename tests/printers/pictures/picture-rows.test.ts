@@ -82,6 +82,14 @@ describe('what no code page can spell is printed as a picture', () => {
     expect(right(second)).toBe(0);
   });
 
+  test('a long word breaks as in rows of text', () => {
+    const style = { size: 'large', hanging: 2 } as const;
+    const told = (content: string) => picturesOf(content, style).map((picture) => picture.text);
+    expect(told('1 x Feinkostpackerl 🎁')).toEqual(['1 x', 'Feinkost-', 'packerl 🎁']);
+    expect(told('花 Kürbiscremesuppe/Brot')).toEqual(['花', 'Kürbiscreme-', 'suppe/Brot']);
+    expect(told('花 bbbbbbbbbbbbbbbbbbbb')).toEqual(['花', 'bbbbbbbbbbbbbb', 'bbbbbb']);
+  });
+
   test('Arabic letters join, and run from the right', () => {
     const [joinedUp] = picturesOf('بب');
     const [apart] = picturesOf('ب ب');
