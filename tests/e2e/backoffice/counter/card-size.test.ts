@@ -9,7 +9,8 @@ import type { Visitor } from '#tests/e2e/visitor.ts';
 /** Cards are as large as their lane has room for: few are legible from two metres, many are all there. */
 
 const DAILY = '[{"type":"daily","date":null,"isClosed":false,"from":"00:00","to":"24:00"}]';
-const ALWAYS_OPEN = `UPDATE "Branch" SET "openingHours" = '${DAILY}', "deliveryHours" = '${DAILY}';`;
+const ALWAYS_OPEN = `UPDATE "Branch" SET "openingHours" = '${DAILY}', "deliveryHours" = '${DAILY}';
+  UPDATE "Product" SET "schedule" = '[]'; UPDATE "Category" SET "schedule" = '[]';`;
 const RICH = {
   ...{ appointmentDate: null, firstName: 'Josef', lastName: 'Steinbauer-Hinterholzer' },
   ...{ isDelivery: true, deliveryArea: 'Kurklinik Marienau', street: 'Kurpromenade 12', stairway: '2' },
