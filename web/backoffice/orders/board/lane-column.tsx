@@ -65,7 +65,7 @@ export function LaneColumn({ lane, troubled, selected, commands, onOpen, onNext 
       <ScrollRegion
         ref={region}
         label={texts.LANE_NAMES[id]}
-        className="cards -mx-1.5 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1.5 pt-0.5 pb-24 desk:pb-2"
+        className="lane-cards -mx-1.5 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1.5 pt-0.5 pb-24 desk:pb-2"
       >
         {orders.length === 0 && (
           <p className="rounded-card border-2 border-line border-dashed px-3 py-8 text-center text-muted">

@@ -130,10 +130,9 @@ function largestFitting(lane: HTMLElement, shown: CardSize | null): CardSize {
 function heightOf(lane: HTMLElement, size: CardSize): number {
   const copy = lane.cloneNode(true) as HTMLElement;
   copy.dataset.cards = size;
-  const { clientWidth, offsetWidth } = lane;
   Object.assign(copy.style, {
     ...{ position: 'absolute', visibility: 'hidden', flex: 'none', margin: '0', overflow: 'hidden' },
-    ...{ height: '1px', width: `${Math.max(clientWidth, offsetWidth)}px` },
+    ...{ height: '1px', width: `${lane.offsetWidth}px` },
   });
   lane.after(copy);
   fitPlaces(copy);

@@ -21,7 +21,7 @@ export function CounterBanner({ alarm: { faults, isRinging, understand } }: { al
       {red.length > 0 && (
         <div
           role="alert"
-          className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 gap-y-2 bg-error px-4 py-3 font-bold text-lg text-white"
+          className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 gap-y-2 bg-error px-4 py-2 font-bold text-white sm:py-3 sm:text-lg"
         >
           <FaultList faults={red} icon="warning" />
           {isRinging && (

@@ -22,19 +22,23 @@ export function ConnectionBanner({ sync }: { sync: Sync }) {
   return (
     <div
       role="alert"
-      className={`flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1 px-4 text-center font-bold ${
-        isRed ? 'bg-error py-4 text-lg text-white' : 'bg-[#ffc94d] py-2.5 text-ink'
+      className={`flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 font-bold ${
+        isRed ? 'bg-error py-2.5 text-white sm:py-4 sm:text-lg' : 'bg-[#ffc94d] py-2.5 text-ink'
       }`}
     >
-      <StaffIcon name={link === 'refused' ? 'warning' : 'offline'} className="size-6" />
-      {isRed && link === 'refused' && <span>{texts.signedOut}</span>}
-      {isRed && link === 'offline' && <span>{texts.noConnection}</span>}
-      <span className={isRed ? 'font-medium' : ''}>
-        {since === null
-          ? texts.notSynchronized
-          : texts.notSynchronizedSince({ time: formatTime(since, timeZone) })}
-        {changes > 0 && ` · ${texts.changesWait({ count: changes })}`}
-      </span>
+      <div className="flex min-w-0 items-center gap-3">
+        <StaffIcon name={link === 'refused' ? 'warning' : 'offline'} className="size-6 shrink-0" />
+        <p className="flex min-w-0 flex-wrap gap-x-4">
+          {isRed && link === 'refused' && <span>{texts.signedOut}</span>}
+          {isRed && link === 'offline' && <span>{texts.noConnection}</span>}
+          <span className={isRed ? 'font-medium' : ''}>
+            {since === null
+              ? texts.notSynchronized
+              : texts.notSynchronizedSince({ time: formatTime(since, timeZone) })}
+            {changes > 0 && ` · ${texts.changesWait({ count: changes })}`}
+          </span>
+        </p>
+      </div>
       {isRinging && (
         <button
           type="button"
