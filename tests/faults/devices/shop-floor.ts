@@ -95,11 +95,6 @@ export class ShopFloor {
     return this.#at(place).printer;
   }
 
-  /** What the program of a place has printed on its console. */
-  output(place: Place): string {
-    return this.#at(place).output;
-  }
-
   async startAgent(place: Place): Promise<void> {
     const workplace = this.#at(place);
     const agent = spawn(process.execPath, [BUILT_AGENT], {
@@ -241,9 +236,8 @@ export class ShopFloor {
     );
     const drinks = categories.find(({ name }) => name === DRINKS_CATEGORY);
     if (!drinks) throw new Error('this is not the demo shop');
-    const kitchen = await add<{ id: number }>('/api/stations', {
-      ...{ branch: 1, name: 'Küche', takesRest: true },
-    });
+    const rest = { branch: 1, name: 'Küche', takesRest: true };
+    const kitchen = await add<{ id: number }>('/api/stations', rest);
     const bar = await add<{ id: number }>('/api/stations', {
       ...{ branch: 1, name: 'Schank', categories: [{ id: drinks.id }], fallback: kitchen.id },
     });
