@@ -21,6 +21,8 @@ import { ROOT } from '#tests/source-files.ts';
 import type { PrintJobState } from '#use-cases/printing/print-job-view.ts';
 import { PLACES, type Place, PRINTERS } from './places.ts';
 
+/** FLOOR_DATABASE=postgres plays on PostgreSQL. */
+const DATABASE = process.env.FLOOR_DATABASE === 'postgres' ? 'postgres' : 'embedded';
 const FOOD = ['Handsemmel', 'Butterkipferl'];
 const DRINK = 'Apfelsaft naturtrüb 0,25 l';
 const DRINKS_CATEGORY = 'Getränke';
@@ -67,13 +69,14 @@ export class ShopFloor {
   }
 
   static async open(): Promise<ShopFloor> {
-    const { template, remove } = await createTemplate('embedded');
+    const { template, remove } = await createTemplate(DATABASE);
     const { settings, remove: removeShop } = await copyTemplate(template);
-    await remove();
+    const { dataDir, databaseUrl } = settings;
     const port = String(await freePort());
-    const env = { DATA_DIR: settings.dataDir, RATE_LIMITS: 'off', PORT: port };
+    const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+    const env = { DATA_DIR: dataDir, ...database, RATE_LIMITS: 'off', PORT: port };
     const floor = new ShopFloor(await startServerProcess(env), port, env);
-    floor.#cleanUps.push(removeShop, () => floor.#server.kill());
+    floor.#cleanUps.push(remove, removeShop, () => floor.#server.kill());
     try {
       await floor.#furnish();
     } catch (error) {
