@@ -104,7 +104,6 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       ...{ client, lanes, appVersion: self.appVersion, now, signal },
       ...(options.stateMs === undefined ? {} : { everyMs: options.stateMs }),
     });
-  await lanes.dropMissing();
 
   // A computer without printers leaves the jobs to others; it still watches and answers commands.
   const can = () => printingOf(lanes.printers);
@@ -138,6 +137,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const introductions = new Repeater(INTRODUCTION_MS, async () => {
     if (self) await client.introduce(self, can(), signal);
   });
+  await lanes.dropMissing();
   const repeaters = [printers, claims, reports, commands];
   const work = [
     ...repeaters.map((repeater) => repeater.run(signal, contact.onFault)),

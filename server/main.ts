@@ -134,6 +134,7 @@ async function serveBehind(
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
+    startedAt: clock.now(),
     deviceAnswerMs: 10_000,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };

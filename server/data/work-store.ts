@@ -139,6 +139,7 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Pri
       never,
       later,
       leftBefore,
+      attended,
       held,
       now,
       lostBefore,
@@ -154,7 +155,9 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof Pri
             ("deviceId" IS NULL AND "layout"::text = ANY(${[...layouts]}::text[])
               AND NOT ${device}::int = ANY("declinedBy") AND NOT "station" = ANY(${[...never]}::int[])
               AND (NOT "station" = ANY(${[...later]}::int[])
-                OR "createdAt" < ${leftBefore.toISOString()}::timestamptz)) OR
+                OR ("createdAt" < ${leftBefore.toISOString()}::timestamptz
+                  AND (NOT "station" = ANY(${[...attended]}::int[]) OR cardinality("declinedBy") > 0
+                    OR "createdAt" < ${lostBefore.toISOString()}::timestamptz)))) OR
             ("deviceId" = ${device}::int AND ("claimedAt" < ${lostBefore.toISOString()}::timestamptz OR
               (${held !== null} AND NOT "id" = ANY(${[...(held ?? [])]}::int[])))))
           ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)

@@ -240,6 +240,8 @@ export interface Deps {
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
+  /** Since when this server hears of devices. */
+  startedAt: Date;
   /** How long to wait for a device to answer a test, in milliseconds (R118). */
   deviceAnswerMs: number;
   /** Address of the shop as customers see it, without a trailing slash. */

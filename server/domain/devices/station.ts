@@ -124,6 +124,17 @@ export function standInsFor(station: Station, stations: readonly Station[]): Sta
   return found;
 }
 
+/** The stations with a device of their own that is there. */
+export function attendedStations(
+  stations: readonly Station[],
+  devices: readonly (StationDevice & { lastSeenAt: Date | null })[],
+  isHere: (lastSeenAt: Date | null) => boolean,
+): number[] {
+  return stations
+    .filter((station) => devices.some((device) => isOwn(device, station) && isHere(device.lastSeenAt)))
+    .map(({ id }) => id);
+}
+
 /** The stations of which a device may take nothing, and those of which it may take only what has waited for their own devices. */
 export function closedTo(
   device: StationDevice,

@@ -1,6 +1,7 @@
+import { isSeen } from '#domain/devices/counter-fault.ts';
 import { FIRST_LAYOUTS, type PrintLayout } from '#domain/devices/print-job.ts';
 import { type SlipLook, slipLookOf } from '#domain/devices/slip-look.ts';
-import { closedTo } from '#domain/devices/station.ts';
+import { attendedStations, closedTo, type Station } from '#domain/devices/station.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Actor, mayActForBranch } from '#use-cases/access/actor.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
@@ -14,7 +15,12 @@ import type { PrintJobView } from './print-job-view.ts';
  * again and recognises it by its id.
  */
 const LOST_AFTER_MS = 2 * 60_000;
-/** How long a job waits for the devices of its station before others take it that stand in for them. */
+/** What stations get. */
+const KITCHEN_LAYOUTS = ['kitchen', 'label'] as const;
+/**
+ * How long a job waits for the devices of its station before others take it that stand in for them; one that is there, and
+ * still does not fetch it, is waited for LOST_AFTER_MS.
+ */
 const LEFT_AFTER_MS = 30_000;
 
 export interface ClaimPrintJobs {
@@ -47,6 +53,12 @@ export async function claimPrintJobs(
     deps.db.shop.snapshot(),
   ]);
   const branch = branchOf(shop.branches, actor.branch);
+  const closed = closedTo({ id: actor.id, named }, stations);
+  const attended = await attendedOf(
+    deps,
+    actor.branch,
+    stations.filter(({ id }) => closed.later.includes(id)),
+  );
   const views: PrintJobView[] = [];
   let look: SlipLook | null = null;
   // Expired jobs make room for others: an agent that gets fewer than it asked for waits for the next signal.
@@ -56,7 +68,8 @@ export async function claimPrintJobs(
       branch: actor.branch,
       device: actor.id,
       layouts: known,
-      ...closedTo({ id: actor.id, named }, stations),
+      ...closed,
+      attended,
       leftBefore: new Date(now.getTime() - LEFT_AFTER_MS),
       held,
       now,
@@ -76,4 +89,20 @@ export async function claimPrintJobs(
     if (jobs.length < wanted) break;
   }
   return views;
+}
+
+/** Those of the stations whose own devices are there: a job that waits for them has not been left. */
+async function attendedOf(deps: Deps, branch: number, stations: readonly Station[]): Promise<number[]> {
+  if (stations.length === 0) return [];
+  const now = deps.clock.now();
+  const up = now.getTime() - deps.startedAt.getTime();
+  const hasJustStarted = up >= 0 && up < LEFT_AFTER_MS;
+  const devices = await Promise.all(
+    KITCHEN_LAYOUTS.map((layout) => deps.db.devices.printing(branch, layout)),
+  );
+  return attendedStations(
+    stations,
+    devices.flat(),
+    (lastSeenAt) => isSeen(lastSeenAt, now) || (hasJustStarted && lastSeenAt !== null),
+  );
 }

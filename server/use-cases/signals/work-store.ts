@@ -103,8 +103,11 @@ export interface WorkStore {
     device: number;
     layouts: readonly PrintLayout[];
     never: readonly number[];
+    /** Of these only what was made before `leftBefore`. */
     later: readonly number[];
     leftBefore: Date;
+    /** Of these, among the former, only what a device has declined, or none has fetched since `lostBefore`. */
+    attended: readonly number[];
     held: readonly number[] | null;
     now: Date;
     lostBefore: Date;

@@ -58,6 +58,50 @@ describe('R261 who prints for a station', () => {
     expect(words(await at.claimMore())).toEqual([`kitchen  Schank ${HAM}`]);
   });
 
+  it('not those that stand in while its own are there, or could not be heard, unless they decline', async () => {
+    const kitchen = await at.station({ name: 'Küche', takesRest: true });
+    const of = await at.bar({ devices: [{ id: at.barPc }], fallback: kitchen });
+    const slip = [`kitchen  Schank ${HAM}`];
+    const bar = { layouts: ['kitchen'], stations: [of] };
+    const seen = (seconds: number) => {
+      at.shop.setNow(later(seconds));
+      return at.claim(BAR_KEY, { ...bar, held: [] });
+    };
+    await seen(0);
+    await at.confirmed();
+    await at.claim(DEVICE_KEY);
+    // It is there, and about to fetch it.
+    await at.shop.sql(
+      `UPDATE "Device" SET "lastSeenAt" = '${later(20).toISOString()}' WHERE "id" = ${at.barPc}`,
+    );
+    at.shop.setNow(later(40));
+    expect(words(await at.claimMore())).toEqual([]);
+    // A server that has just started has not heard of anybody.
+    at.shop.setNow(later(60));
+    const { startedAt } = at.shop.deps;
+    at.shop.deps.startedAt = later(50);
+    expect(words(await at.claimMore())).toEqual([]);
+    at.shop.deps.startedAt = startedAt;
+    // One that declines is no longer waited for.
+    const jobs = await seen(61);
+    expect(words(jobs)).toEqual(slip);
+    await at.desk.report(jobs, 'failed', BAR_KEY);
+    expect(words(await at.claimMore())).toEqual(slip);
+  });
+
+  it('those that stand in, when its own is there for two minutes and fetches nothing', async () => {
+    const kitchen = await at.station({ name: 'Küche', takesRest: true });
+    const of = await at.bar({ devices: [{ id: at.barPc }], fallback: kitchen });
+    await at.claim(BAR_KEY, { layouts: ['kitchen'], stations: [of] });
+    await at.confirmed();
+    await at.claim(DEVICE_KEY);
+    at.shop.setNow(later(121));
+    await at.shop.sql(
+      `UPDATE "Device" SET "lastSeenAt" = '${later(120).toISOString()}' WHERE "id" = ${at.barPc}`,
+    );
+    expect(words(await at.claimMore())).toContain(`kitchen  Schank ${HAM}`);
+  });
+
   it('another device of the branch that is able, when one cannot', async () => {
     await at.bar();
     await at.confirmed();

@@ -7,7 +7,7 @@ import { lags, wrongPaper } from './paper-check.ts';
 import { PLACES } from './places.ts';
 import { type Placed, ShopFloor } from './shop-floor.ts';
 
-const ORDERS = process.env.THEKE_LONG === '1' ? 450 : 30;
+const ORDERS = process.env.THEKE_LONG === '1' ? 500 : 30;
 /** A hundred orders per minute. */
 const EVERY_MS = 600;
 

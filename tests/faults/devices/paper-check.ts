@@ -31,8 +31,14 @@ export function isWholeAt(floor: ShopFloor, place: Place, order: Placed): boolea
 /**
  * What is wrong with the paper of all printers, orders as they were accepted; nothing if every slip came out once, whole, where
  * it belongs, in order, and DUPLIKAT only where a first one may be out.
+ *
+ * @param isPart there are slips of other orders, too
  */
-export async function wrongPaper(floor: ShopFloor, orders: readonly Placed[]): Promise<string[]> {
+export async function wrongPaper(
+  floor: ShopFloor,
+  orders: readonly Placed[],
+  isPart = false,
+): Promise<string[]> {
   const wrong: string[] = [];
   const jobs = new Map<string, PrintJobState[]>();
   for (const order of orders) jobs.set(order.uid, await floor.jobs(order));
@@ -40,7 +46,7 @@ export async function wrongPaper(floor: ShopFloor, orders: readonly Placed[]): P
     const { unknownBytes, overflows } = floor.printer(place);
     if (unknownBytes.length > 0) wrong.push(`${place}: bytes ${unknownBytes}`);
     if (overflows > 0) wrong.push(`${place}: ${overflows} rows wider than the paper`);
-    const slips = slipsAt(floor, place, orders);
+    const slips = slipsAt(floor, place, orders).filter(({ uid }) => uid !== undefined || !isPart);
     const firsts = slips.filter(({ isDuplicate, isWhole }) => isWhole && !isDuplicate);
     const sequence = firsts.map(({ uid }) => orders.findIndex((order) => order.uid === uid));
     if (sequence.some((at, index) => at <= (sequence[index - 1] ?? -1)))

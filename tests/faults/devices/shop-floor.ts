@@ -21,6 +21,8 @@ import { ROOT } from '#tests/source-files.ts';
 import type { PrintJobState } from '#use-cases/printing/print-job-view.ts';
 import { PLACES, type Place, PRINTERS } from './places.ts';
 
+/** FLOOR_DATABASE=postgres plays on PostgreSQL. */
+const DATABASE = process.env.FLOOR_DATABASE === 'postgres' ? 'postgres' : 'embedded';
 const FOOD = ['Handsemmel', 'Butterkipferl'];
 const DRINK = 'Apfelsaft naturtrüb 0,25 l';
 const DRINKS_CATEGORY = 'Getränke';
@@ -67,13 +69,14 @@ export class ShopFloor {
   }
 
   static async open(): Promise<ShopFloor> {
-    const { template, remove } = await createTemplate('embedded');
+    const { template, remove } = await createTemplate(DATABASE);
     const { settings, remove: removeShop } = await copyTemplate(template);
-    await remove();
+    const { dataDir, databaseUrl } = settings;
     const port = String(await freePort());
-    const env = { DATA_DIR: settings.dataDir, RATE_LIMITS: 'off', PORT: port };
+    const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+    const env = { DATA_DIR: dataDir, ...database, RATE_LIMITS: 'off', PORT: port };
     const floor = new ShopFloor(await startServerProcess(env), port, env);
-    floor.#cleanUps.push(removeShop, () => floor.#server.kill());
+    floor.#cleanUps.push(remove, removeShop, () => floor.#server.kill());
     try {
       await floor.#furnish();
     } catch (error) {
@@ -93,11 +96,6 @@ export class ShopFloor {
 
   printer(place: Place): EscPosPrinter {
     return this.#at(place).printer;
-  }
-
-  /** What the program of a place has printed on its console. */
-  output(place: Place): string {
-    return this.#at(place).output;
   }
 
   async startAgent(place: Place): Promise<void> {
@@ -241,9 +239,8 @@ export class ShopFloor {
     );
     const drinks = categories.find(({ name }) => name === DRINKS_CATEGORY);
     if (!drinks) throw new Error('this is not the demo shop');
-    const kitchen = await add<{ id: number }>('/api/stations', {
-      ...{ branch: 1, name: 'Küche', takesRest: true },
-    });
+    const rest = { branch: 1, name: 'Küche', takesRest: true };
+    const kitchen = await add<{ id: number }>('/api/stations', rest);
     const bar = await add<{ id: number }>('/api/stations', {
       ...{ branch: 1, name: 'Schank', categories: [{ id: drinks.id }], fallback: kitchen.id },
     });

@@ -106,6 +106,31 @@ describe('a row', () => {
   });
 });
 
+describe('a print row', () => {
+  it('that fails once is tried again before those that follow it: tickets keep their order', async () => {
+    const rows = [1, 2, 3].map(() => outbox.add('print'));
+    const made: unknown[] = [];
+    let failures = 1;
+    start({
+      print: async ({ id }) => {
+        if (id === rows[0]?.id && failures-- > 0) throw new Error('timeout');
+        made.push(id);
+      },
+    });
+    await expect.poll(() => rows.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+    expect(made).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('that keeps failing does not hold them up', async () => {
+    const rows = [1, 2].map(() => outbox.add('print'));
+    start({
+      print: async ({ id }) => (id === rows[0]?.id ? Promise.reject(new Error('timeout')) : undefined),
+    });
+    await expect.poll(() => rows.map(({ state }) => state)).toEqual(['waiting', 'done']);
+    expect(rows[0]).toMatchObject({ attempts: 1, lastError: 'timeout' });
+  });
+});
+
 describe('the lanes', () => {
   it('F11 do not wait for each other: prints go while a mail server is silent', async () => {
     let answer = () => {};
