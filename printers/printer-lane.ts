@@ -1,5 +1,5 @@
 import type { JobInquiry } from './agent-inquiry.ts';
-import { type AgentSettings, type PrinterSettings } from './agent-settings.ts';
+import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { HeldSlips, interruptedSlip } from './interrupted-print.ts';
 import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
