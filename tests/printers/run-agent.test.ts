@@ -155,9 +155,20 @@ describe('F10 a slip that the printer had when the agent was killed', () => {
     await kill(next);
   });
 
+  test('waits for the paper of a printer that has run out of it, and is printed then', async () => {
+    await killedInPrint();
+    printer.set({ isPaperOut: true });
+    const next = run();
+    await vi.waitFor(() => expect(server.states.at(-1)?.printers[0]?.health).toBe('no-paper'), 10_000);
+    expect(server.lastReport('job-1')).toMatchObject({ state: 'waiting' });
+    printer.set({ isPaperOut: false });
+    await server.waitForReport('job-1', 'printed');
+    expect(unmarkedCopies()).toBe(1);
+    await kill(next);
+  });
+
   test.each<[string, () => unknown]>([
     ['falls silent', () => printer.set({ answersStatus: false })],
-    ['is out of paper', () => printer.set({ isPaperOut: true })],
     ['is gone', () => printer.unplug()],
   ])('is unclear if the printer %s', async (_, trouble) => {
     await killedInPrint();
