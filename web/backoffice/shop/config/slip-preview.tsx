@@ -39,20 +39,21 @@ export function SlipPreview({ values }: { values: RecordValues }) {
       <h2 id={titleId} className="font-display text-xl">
         {texts.slipPreview}
       </h2>
-      <SelectField
-        label={texts.paper}
-        value={columns}
-        onChange={(event) =>
-          setColumns(COLUMNS.find((width) => width === Number(event.target.value)) ?? columns)
-        }
-        className="mt-3 max-w-56"
-      >
-        {COLUMNS.map((width) => (
-          <option key={width} value={width}>
-            {texts.PAPERS[width]}
-          </option>
-        ))}
-      </SelectField>
+      <div className="mt-3 max-w-56">
+        <SelectField
+          label={texts.paper}
+          value={columns}
+          onChange={(event) =>
+            setColumns(COLUMNS.find((width) => width === Number(event.target.value)) ?? columns)
+          }
+        >
+          {COLUMNS.map((width) => (
+            <option key={width} value={width}>
+              {texts.PAPERS[width]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <div className="mt-4 grid gap-4 lg:grid-cols-2">
         {SLIPS.map(({ name, draw }) => {
           const lines = draw(
@@ -76,7 +77,7 @@ export function SlipPreview({ values }: { values: RecordValues }) {
   );
 }
 
-/** A row as large as on paper: letters of double width are twice as large here. */
+/** A row as large as on paper: letters of double width are twice as large here, those of double height alone are stretched. */
 function SlipRow({ row, columns }: { row: Row; columns: Columns }) {
   if (row.kind === 'picture') return <SlipPicture row={row} />;
   if (row.kind !== 'row') return plainText([row], columns);
@@ -86,7 +87,7 @@ function SlipRow({ row, columns }: { row: Row; columns: Columns }) {
       <span
         className={`${row.bold ? 'font-bold' : ''} ${row.inverse ? 'bg-black text-white' : ''} ${
           row.isCentered ? 'inline-block w-full text-center' : ''
-        }`}
+        } ${row.size === 'tall' ? 'mb-[1.35em] inline-block origin-top scale-y-200' : ''}`}
         style={factor > 1 ? { fontSize: `${factor}em`, lineHeight: 1.2 } : undefined}
       >
         {row.inverse ? row.text : row.isCentered ? row.text.trim() : row.text.trimEnd()}
