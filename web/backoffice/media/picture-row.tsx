@@ -31,7 +31,7 @@ export function PictureRow({
 }: PictureRowProps) {
   const name = picture.alt || texts.numberedPicture(picture);
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-theme border border-line bg-card p-2 sm:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-3 rounded-theme border border-line bg-card p-2">
       {!isDisabled && handle}
       <a
         href={imagePath(picture, 'large')}
