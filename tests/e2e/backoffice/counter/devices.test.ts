@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Admin, signInByApi } from '#tests/e2e/as-admin.ts';
 import { axeFindings } from '#tests/e2e/axe.ts';
 import { placeByApi } from '#tests/e2e/by-api.ts';
-import { ADMIN } from '#tests/e2e/shop-template.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
+import { goTo, openStaff } from '../staff-session.ts';
 
 /** Numbers, devices, labels and screens, as an owner uses them. */
 
@@ -16,19 +16,12 @@ let admin: Admin;
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   admin = await signInByApi(stage.url);
-  owner = await stage.open('desktop', { isKept: true, isStill: true });
-  // Signed in by API; only tests open screens by URL.
-  await owner.page.request.post('/api/login', {
-    data: { username: ADMIN.email, password: ADMIN.password },
-  });
+  owner = await openStaff(stage);
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-async function open(path: string, heading: string): Promise<void> {
-  await owner.page.goto(`/backend#${path}`);
-  await owner.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-}
+const open = (path: string, heading: string) => goTo(owner, path, heading);
 
 async function save(): Promise<void> {
   await owner.press(owner.page.getByRole('button', { name: 'Speichern' }));

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from '#tests/e2e/axe.ts';
-import { ADMIN } from '#tests/e2e/shop-template.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
 import { beyondWindow } from '../beyond-window.ts';
+import { goTo, openStaff } from '../staff-session.ts';
 
 /** Printers set up at the server: a real agent works with them, hands over its own, and says how they are. */
 
@@ -19,20 +19,14 @@ let owner: Visitor;
 
 beforeAll(async () => {
   stage = await startStage();
-  owner = await stage.open('desktop', { isKept: true, isStill: true });
+  owner = await openStaff(stage);
   // Screens that report give way first on a busy machine, and ask again.
   owner.allow(/503/);
-  await owner.page.request.post('/api/login', {
-    data: { username: ADMIN.email, password: ADMIN.password },
-  });
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-async function open(path: string, heading: string): Promise<void> {
-  await owner.page.goto(`/backend#${path}`);
-  await owner.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-}
+const open = (path: string, heading: string) => goTo(owner, path, heading);
 
 const save = () => owner.press(owner.page.getByRole('button', { name: 'Speichern' }));
 const faultAt = (field: string, words: RegExp) =>

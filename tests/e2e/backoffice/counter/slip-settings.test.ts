@@ -6,11 +6,11 @@ import { COLUMNS } from '#printers/paper.ts';
 import { kitchenTicket } from '#printers/slips/kitchen-ticket.ts';
 import { receipt } from '#printers/slips/receipt.ts';
 import { axeFindings } from '#tests/e2e/axe.ts';
-import { ADMIN } from '#tests/e2e/shop-template.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
 import { EscPosDecoder } from '#tests/peers/escpos-decoder.ts';
 import { SAMPLE_ORDERED_AT, sampleSlip } from '#web/backoffice/shop/config/sample-slip.ts';
+import { goTo, openStaff } from '../staff-session.ts';
 
 /** What slips look like, and who gets them, as an owner decides it. */
 
@@ -19,18 +19,12 @@ let owner: Visitor;
 
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
-  owner = await stage.open('desktop', { isKept: true, isStill: true });
-  await owner.page.request.post('/api/login', {
-    data: { username: ADMIN.email, password: ADMIN.password },
-  });
+  owner = await openStaff(stage);
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-async function open(path: string, heading: string): Promise<void> {
-  await owner.page.goto(`/backend#${path}`);
-  await owner.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-}
+const open = (path: string, heading: string) => goTo(owner, path, heading);
 
 test('the settings draw ticket and receipt as they are typed', async () => {
   const { page } = owner;
