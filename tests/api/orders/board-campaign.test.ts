@@ -10,6 +10,7 @@ import { BOARD_PATHS, type BoardStep, type Boards, openBoards } from '../support
 import { emptyDatabase, type TestDatabase, testSettings } from '../support/databases.ts';
 import { type Counter, openCounter } from '../support/order-lives.ts';
 import { startShopProcess } from '../support/shop-process.ts';
+import { eventually } from '../support/waiting.ts';
 
 /** A chain at noon: every branch with its boards, each of them a device of its own, and an order every second. */
 const BRANCHES = [1, 2, 3, 4, 5];
@@ -122,6 +123,16 @@ describe(`${BRANCHES.length * BOARDS_PER_BRANCH} boards of ${BRANCHES.length} br
     });
     const told = await Promise.allSettled(lives);
     expect(told.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([]);
+    // The counter has its answer before the boards have the news: what is still under way arrives now.
+    await eventually(() => {
+      for (const one of told) {
+        if (one.status === 'rejected') continue;
+        const { order } = one.value;
+        const last = arrivals.filter((arrival) => arrival.order === order && arrival.step === 'completed');
+        if (last.length < BOARDS_PER_BRANCH)
+          throw new Error(`${last.length} boards heard the end of ${order}`);
+      }
+    }, 20_000);
 
     const delays: number[] = [];
     for (const one of told) {
