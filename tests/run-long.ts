@@ -13,7 +13,7 @@ import { runVitest } from './long/vitest-task.ts';
  * on each database, or the first argument); every suite of the server on both databases, hostile input with many more
  * cases; every browser test, with axe in every state of the screens at both widths, Firefox, and the desktop shell.
  *
- * `-- --minutes 65` starts nothing new after that time and lists what it did not reach; that is how CI runs it. The totals
+ * `-- --minutes 70` starts nothing new after that time and lists what it did not reach; that is how CI runs it. The totals
  * go to test-results/long-totals.json.
  */
 const { values, positionals } = parseArgs({
