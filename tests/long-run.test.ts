@@ -1,11 +1,33 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { browserOrder } from './long/browser-order.ts';
 import { type Counts, runInBudget, type Task } from './long/run-in-budget.ts';
 import { readReport } from './long/vitest-task.ts';
-import { ROOT } from './source-files.ts';
+import { ROOT, sourceFiles } from './source-files.ts';
+import * as suites from './suites.ts';
+
+describe('the daily and the long run', () => {
+  const named = Object.values(suites)
+    .filter((value) => Array.isArray(value))
+    .flat()
+    .filter((file) => !/[*{]/.test(file));
+
+  it('name files that exist', () => {
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  it('leave out no browser file together', () => {
+    const files = sourceFiles(/^tests\/e2e\/.*\.test\.ts$/);
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => !suites.isInLongRun(file) && !suites.DAILY_BROWSER.includes(file))).toEqual(
+      [],
+    );
+    expect(files.filter((file) => suites.isInLongRun(file)).length).toBeLessThan(files.length);
+  });
+});
 
 describe('the order of the browser files', () => {
   const day = 86_400_000;

@@ -7,11 +7,13 @@ import { browserOrder } from './long/browser-order.ts';
 import { changesBelow, readHistory, writeHistory } from './long/history.ts';
 import { type LongResult, runInBudget, type Task } from './long/run-in-budget.ts';
 import { runVitest } from './long/vitest-task.ts';
+import { isInLongRun, LONG_ON_POSTGRES } from './suites.ts';
 
 /**
- * `npm run test:long`: what takes too long for the daily run. The server is killed while orders come in (default 50 times
- * on each database, or the first argument); every suite of the server on both databases, hostile input with many more
- * cases; every browser test, with axe in every state of the screens at both widths, Firefox, and the desktop shell.
+ * `npm run test:long`: what takes too long for the daily run (suites.ts). The server is killed while orders come in (default
+ * 50 times on each database, or the first argument); every suite of the server on the embedded database as well, campaigns
+ * and hostile input with many more cases on both; the other browser tests, with axe in every state of the screens at both
+ * widths, Firefox, and the desktop shell.
  *
  * `-- --minutes 70` starts nothing new after that time and lists what it did not reach; that is how CI runs it. The totals
  * go to test-results/long-totals.json.
@@ -34,7 +36,7 @@ const SERVER_PROJECTS = [
   'electron',
 ];
 /** Three browsers run in parallel; enough files to keep them busy, few enough that the end of the budget is near. */
-const GROUP = 6;
+const GROUP = 12;
 
 const build = spawnSync('npm', ['run', '--silent', 'build'], {
   stdio: 'inherit',
@@ -53,7 +55,8 @@ const history = readHistory();
 const browserFiles = browserOrder(
   readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `tests/e2e/${file.replaceAll('\\', '/')}`),
+    .map((file) => `tests/e2e/${file.replaceAll('\\', '/')}`)
+    .filter(isInLongRun),
   changesBelow('tests/e2e'),
   history,
 );
@@ -61,7 +64,7 @@ const tasks: Task[] = [
   ...SERVER_PROJECTS.map((project) => ({
     name: project,
     project,
-    files: [],
+    files: project === 'api postgres' ? LONG_ON_POSTGRES : [],
     isRerunAlone: false,
   })),
   ...groupsOf(browserFiles, GROUP).map((files, index) => ({

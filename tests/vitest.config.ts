@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { languages } from '../web/languages.ts';
 import { zonedRuleTests } from './rule-files.ts';
 import { SlowestFirst } from './slowest-first.ts';
+import { DAILY_BROWSER, DAILY_ON_BOTH, EMBEDDED_ONLY, LONG_API, LONG_ONLY, MEASURED } from './suites.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -73,53 +74,6 @@ function suite(
 }
 
 const api = ['tests/api/**/*.test.ts'];
-
-/**
- * In the daily run each suite of the server runs on PostgreSQL, and on the embedded database as well where the database
- * matters: migrations, locks, numbers, print jobs. Every shop of the browser tests is on the embedded one, too. `npm run
- * test:long` runs all of them on both (decision 0004).
- */
-const BOTH = [
-  'database/database',
-  'database/updates',
-  'orders/orders-place',
-  'printing/print-jobs',
-  'printing/print-kinds',
-  'records/product-import',
-];
-/** What only a shop with its own data directory has. */
-const EMBEDDED_ONLY = ['database/directory-lock', 'database/first-start', 'http/stopping'];
-/**
- * A daily run may take ten minutes on two cores. In it the browser covers what must never break: ordering from the menu
- * to the receipt, the board, the forms of every entity, a new owner's setup; and axe sees every screen once. The rest of
- * the checklist, every state of the screens at every width, another browser, and what mostly waits (starts that are
- * refused, full disks, overload) follow with `npm run test:long`.
- */
-const LONG_ONLY = [
-  'tests/e2e/accessibility-*.test.ts',
-  'tests/e2e/bundle.test.ts',
-  'tests/e2e/cart/*.test.ts',
-  'tests/e2e/firefox.test.ts',
-  'tests/e2e/checklist/!(checkout*|search-engines).test.ts',
-  'tests/e2e/*/*/*.test.ts',
-  'tests/e2e/guest/*.test.ts',
-  'tests/e2e/menu/!(first-screen).test.ts',
-  'tests/e2e/checklist/checkout-{closed,focus,outage,rules,sending}.test.ts',
-  'tests/e2e/backoffice/!(entities|new-owner).test.ts',
-  'tests/electron/{alarm,window}.test.ts',
-  'tests/faults/{lean-start,refused-start,kill-during-import}.test.ts',
-  'tests/faults/devices/{bad-day,kill-devices}.test.ts',
-  'tests/api/database/disk-full.test.ts',
-  'tests/api/http/pressure.test.ts',
-];
-/** Takes minutes, and compares CPU times: nothing else runs in parallel. */
-const MEASURED = [
-  'orders/order-fan-out',
-  'orders/board-campaign',
-  'records/import-speed',
-  'records/loop-delay',
-];
-const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
 export default defineConfig({
@@ -143,10 +97,11 @@ export default defineConfig({
       // The same suite on both databases; a half that cannot start fails the run.
       ...(['embedded', 'postgres'] as const).map((database) =>
         suite(`api ${database}`, {
-          include: isLong || database === 'postgres' ? api : filesOf([...BOTH, ...EMBEDDED_ONLY]),
+          include: isLong || database === 'postgres' ? api : [...DAILY_ON_BOTH, ...EMBEDDED_ONLY],
           exclude: [
-            ...filesOf(database === 'postgres' && !isLong ? [...EMBEDDED_ONLY, ...MEASURED] : MEASURED),
-            ...(isLong ? [] : LONG_ONLY),
+            ...MEASURED,
+            ...(isLong ? [] : LONG_API),
+            ...(database === 'postgres' && !isLong ? EMBEDDED_ONLY : []),
           ],
           order: 1,
           isShared: true,
@@ -158,7 +113,7 @@ export default defineConfig({
       ),
       ...(isLong ? (['embedded', 'postgres'] as const) : []).map((database) =>
         suite(`measured ${database}`, {
-          include: filesOf(MEASURED),
+          include: MEASURED,
           order: 1,
           env: { THEKE_TEST_DATABASE: database },
           globalSetup: `tests/api/support/setup-${database}.ts`,
@@ -174,7 +129,7 @@ export default defineConfig({
       // Browsers mostly wait as well: three keep two cores busy.
       ...(['electron', 'e2e'] as const).map((name) =>
         suite(name, {
-          include: [`tests/${name}/**/*.test.ts`],
+          include: name === 'e2e' && !isLong ? DAILY_BROWSER : [`tests/${name}/**/*.test.ts`],
           exclude: isLong ? [] : LONG_ONLY,
           order: 2,
           // Files in one process share what is slow to start: the browser, and the server's loaded and compiled code.
