@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,13 +19,20 @@ describe('the daily and the long run', () => {
     expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
-  it('leave out no browser file together', () => {
-    const files = sourceFiles(/^tests\/e2e\/.*\.test\.ts$/);
-    expect(files.length).toBeGreaterThan(50);
-    expect(files.filter((file) => !suites.isInLongRun(file) && !suites.DAILY_BROWSER.includes(file))).toEqual(
-      [],
+  it('leave out nothing together on PostgreSQL', () => {
+    const notDaily = [...suites.DAILY_ON_EMBEDDED, ...suites.LONG_API];
+    expect(notDaily.filter((file) => !suites.LONG_ON_POSTGRES.includes(file))).toEqual([]);
+  });
+
+  it('both have the files that do more in the long run', () => {
+    const growing = sourceFiles(/^tests\/(api|e2e)\/.*\.test\.ts$/).filter((file) =>
+      /THEKE_LONG|THEKE_HOSTILE_CASES|\/long-run\.ts'/.test(readFileSync(join(ROOT, file), 'utf8')),
     );
-    expect(files.filter((file) => suites.isInLongRun(file)).length).toBeLessThan(files.length);
+    const isRepeated = (file: string) =>
+      file.startsWith('tests/api/') ? suites.LONG_ON_POSTGRES.includes(file) : suites.isInLongRun(file);
+    expect(growing.length).toBeGreaterThan(5);
+    expect(growing.filter((file) => !isRepeated(file))).toEqual([]);
+    expect(suites.GROWING_API.filter((file) => !growing.includes(file))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
-/**
- * Which files run every day, within ten minutes on two cores, and which follow with `npm run test:long`. The long run leaves
- * out what the daily one has just run in the same way: together they run everything (CI runs both).
- */
+// Which files run every day, within ten minutes on two cores, and which follow with `npm run test:long`. The long run leaves out
+// what the daily one has just run in the same way: together they run everything (CI runs both).
+
 const apiFiles = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const browserFiles = (names: readonly string[]) => names.map((name) => `tests/e2e/${name}.test.ts`);
 
@@ -18,8 +17,12 @@ export const DAILY_ON_BOTH = apiFiles([
   'printing/print-kinds',
   'records/product-import',
 ]);
-/** What only a shop with its own data directory has. */
-export const EMBEDDED_ONLY = apiFiles(['database/directory-lock', 'database/first-start', 'http/stopping']);
+/** What mostly a shop with its own data directory has; on PostgreSQL it follows in the long run. */
+export const DAILY_ON_EMBEDDED = apiFiles([
+  'database/directory-lock',
+  'database/first-start',
+  'http/stopping',
+]);
 /** Takes minutes, and compares CPU times: nothing else runs in parallel. */
 export const MEASURED = apiFiles([
   'orders/order-fan-out',
@@ -30,9 +33,12 @@ export const MEASURED = apiFiles([
 /** What mostly waits. */
 export const LONG_API = apiFiles(['database/disk-full', 'http/pressure']);
 /** What does more of the same in the long run: more orders, more hostile cases. */
-const GROWING_API = apiFiles(['http/hostile-input', 'orders/order-history', 'printing/print-devices']);
+export const GROWING_API = apiFiles(['http/hostile-input', 'orders/order-history', 'printing/print-devices']);
 
-/** What must never break: ordering from the menu to the receipt, the board, the forms of every entity, a new owner's setup; and axe sees every screen once. */
+/**
+ * What must never break: ordering from the menu to the receipt, the board, the forms of every entity, a new owner's setup; and
+ * axe sees every screen once.
+ */
 export const DAILY_BROWSER = browserFiles([
   'backoffice/entities',
   'backoffice/new-owner',
@@ -54,8 +60,8 @@ export const LONG_ONLY = [
   'tests/faults/devices/*.test.ts',
 ];
 
-/** What the long run repeats on PostgreSQL, and adds. */
-export const LONG_ON_POSTGRES = [...LONG_API, ...GROWING_API];
+/** What the daily run leaves out on PostgreSQL, or does less of. */
+export const LONG_ON_POSTGRES = [...DAILY_ON_EMBEDDED, ...LONG_API, ...GROWING_API];
 
 /** Whether a file of tests/e2e belongs to the long run. */
 export function isInLongRun(file: string): boolean {
