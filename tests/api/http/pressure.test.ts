@@ -93,7 +93,10 @@ describe('a server whose event loop is late', () => {
     await shop?.stop();
   });
 
-  /** Blocks the processor in long stretches, as too many requests would; after each the loop turns for `restMs`, at least `turns` times. */
+  /**
+   * Blocks the processor in long stretches, as too many requests would; after each the loop turns for `restMs`, at least `turns`
+   * times.
+   */
   function overload(ms: number, restMs = 0, turns = 1): void {
     const end = performance.now() + ms;
     while (performance.now() < end);
