@@ -4,17 +4,18 @@ import { datatrans } from './datatrans.ts';
 import { hydroAgVoucher } from './hydro-ag-voucher.ts';
 import { mollie } from './mollie.ts';
 import type { PaymentMethodDeclaration } from './payment-method.ts';
+import { testPayment } from './test-payment.ts';
 
 /** Every payment method, in the order of the documented fields. */
-export const METHODS = [cash, atmCard, hydroAgVoucher, mollie, datatrans] as const;
+export const METHODS = [cash, atmCard, hydroAgVoucher, mollie, datatrans, testPayment] as const;
 
 type Known = (typeof METHODS)[number];
 export type PaymentMethod = Known['code'];
 
 /** Who enables a method: the branch, the shop, or the shop's contract for it. */
-export type SwitchOwner = keyof PaymentMethodDeclaration['switches'];
+export type SwitchOwner = keyof NonNullable<PaymentMethodDeclaration['switches']>;
 /** The boolean fields of one owner. */
-export type SwitchName<O extends SwitchOwner> = NonNullable<Known['switches'][O]>;
+export type SwitchName<O extends SwitchOwner> = NonNullable<NonNullable<Known['switches']>[O]>;
 export type PaymentSwitches<O extends SwitchOwner> = Record<SwitchName<O>, boolean>;
 
 /** The methods of a new shop and a new branch. */
@@ -30,7 +31,7 @@ export function methodOf(code: string): Known | undefined {
 /** The fields of one owner, with the methods that they switch on. */
 export function switchesOf<O extends SwitchOwner>(owner: O): { name: SwitchName<O>; method: Known }[] {
   return METHODS.flatMap((method) => {
-    const name = method.switches[owner];
+    const name = method.switches?.[owner] ?? null;
     return name === null ? [] : { name: name as SwitchName<O>, method };
   });
 }

@@ -12,6 +12,9 @@ export interface PaymentMethodDeclaration {
   icon: string;
   /** Checkout lists lower numbers first, and preselects the first allowed method (R77). */
   preference: number;
-  /** The documented boolean fields that switch it on, all of them together (R76); cash has no plugin. */
-  switches: { branch: string; shop: string; plugin: string | null };
+  /**
+   * The documented boolean fields that switch it on, all of them together (R76); cash has no plugin. null = on wherever it is
+   * connected, as the test payment of the demo.
+   */
+  switches: { branch: string; shop: string; plugin: string | null } | null;
 }

@@ -15,3 +15,6 @@ export const hydroAgVoucher = 'Hydro AG voucher';
 // Mollie
 export const mollie = 'Online payment';
 export const mollieSetting = 'Mollie';
+
+// Test payment
+export const testPayment = 'Test payment';

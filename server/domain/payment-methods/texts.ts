@@ -15,3 +15,6 @@ export const hydroAgVoucher = 'Hydro-AG-Gutschein';
 // Mollie
 export const mollie = 'Onlinezahlung';
 export const mollieSetting = 'Mollie';
+
+// Test payment
+export const testPayment = 'Testzahlung';
