@@ -156,6 +156,7 @@ export function branch(overrides: Partial<Branch> = {}): Branch {
     isQuotationRequired: false,
     isAppointmentRequired: false,
     ...switchedOn('branch', ['cash']),
+    connectedPayments: ['mollie', 'datatrans'],
     deliveryAreas: [area()],
     suggestedProducts: [],
     isDeliveryEmailRequired: false,
