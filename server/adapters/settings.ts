@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/access/password.ts';
+import { isLoopback, isPrivateAddress } from './loopback.ts';
+import { secretKeyOf } from './secret-key.ts';
 
 /** The environment, validated and with defaults. */
 export interface Settings {
@@ -24,6 +26,12 @@ export interface Settings {
   smsFrom: string;
   /** Where breached passwords are looked up (k-anonymity range service); null = nowhere. */
   passwordCheckUrl: string | null;
+  /** The key that stored secrets are sealed with; unset: a file in DATA_DIR. */
+  secretsKey?: string | undefined;
+  mollieApiUrl: string;
+  datatransApiUrl: string;
+  /** Where guests pay. */
+  datatransPayUrl: string;
 }
 
 /** The environment is invalid: one line per fault. */
@@ -36,8 +44,6 @@ export class SettingsError extends Error {
     this.lines = lines;
   }
 }
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** An empty variable counts as unset: that is how container files omit values. */
 function optional<T extends z.ZodType>(schema: T) {
@@ -54,16 +60,20 @@ function addressOf(protocols: RegExp, message: string) {
 const PASSWORD_SERVICE = 'https://api.pwnedpasswords.com/range/';
 
 function isPasswordService(value: string): boolean {
-  if (value === '' || value === 'off') return true;
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+  return value === '' || value === 'off' || isPrivateAddress(value);
 }
 
 /** The address with a trailing slash, so that the digits can be appended. */
 function passwordServiceOf(value: string | undefined): string | null {
   if (value === '' || value === 'off') return null;
   return (value ?? PASSWORD_SERVICE).replace(/\/*$/, '/');
+}
+
+function serviceAddress() {
+  return z
+    .string()
+    .refine(isPrivateAddress, 'must be an https:// address (http:// only on this machine)')
+    .transform((value) => value.replace(/\/+$/, ''));
 }
 
 const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off`);
@@ -115,9 +125,17 @@ const schema = z
       .string()
       .refine(isPasswordService, 'must be empty, off, or an https:// address (http:// only on this machine)')
       .optional(),
+    SECRETS_KEY: optional(
+      z
+        .string()
+        .refine((value) => secretKeyOf(value) !== null, 'must be 32 bytes in hexadecimal digits or base64'),
+    ),
+    MOLLIE_API_URL: optional(serviceAddress()),
+    DATATRANS_API_URL: optional(serviceAddress()),
+    DATATRANS_PAY_URL: optional(serviceAddress()),
   })
   .superRefine((env, context) => {
-    if (env.RATE_LIMITS === 'off' && !LOOPBACK.has(env.HOST ?? '0.0.0.0')) {
+    if (env.RATE_LIMITS === 'off' && !isLoopback(env.HOST ?? '0.0.0.0')) {
       const message = 'off is for measurements only and needs HOST=127.0.0.1';
       context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message });
     }
@@ -149,6 +167,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smsToken: data.SMS_TOKEN,
     smsFrom: data.SMS_FROM ?? 'Theke',
     passwordCheckUrl: passwordServiceOf(data.PASSWORD_CHECK_URL),
+    secretsKey: data.SECRETS_KEY,
+    mollieApiUrl: data.MOLLIE_API_URL ?? 'https://api.mollie.com',
+    datatransApiUrl: data.DATATRANS_API_URL ?? 'https://api.datatrans.com',
+    datatransPayUrl: data.DATATRANS_PAY_URL ?? 'https://pay.datatrans.com',
   };
 }
 

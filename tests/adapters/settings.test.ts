@@ -18,6 +18,10 @@ describe('settings', () => {
       logLevel: 'info',
       isRateLimited: true,
       passwordCheckUrl: 'https://api.pwnedpasswords.com/range/',
+      secretsKey: undefined,
+      mollieApiUrl: 'https://api.mollie.com',
+      datatransApiUrl: 'https://api.datatrans.com',
+      datatransPayUrl: 'https://pay.datatrans.com',
     });
   });
 
@@ -56,6 +60,12 @@ describe('settings', () => {
     ['PASSWORD_CHECK_URL', 'http://passwords.example.at/range'],
     ['PASSWORD_CHECK_URL', 'file:///etc/passwd'],
     ['PASSWORD_CHECK_URL', 'on'],
+    ['SECRETS_KEY', 'geheim'],
+    ['SECRETS_KEY', 'ab'.repeat(31)],
+    ['SECRETS_KEY', Buffer.alloc(31).toString('base64')],
+    ['MOLLIE_API_URL', 'http://api.mollie.com'],
+    ['DATATRANS_API_URL', 'ftp://api.datatrans.com'],
+    ['DATATRANS_PAY_URL', 'pay.datatrans.com'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });

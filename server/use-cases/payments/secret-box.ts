@@ -1,7 +1,7 @@
-/** Encrypts texts that the server must be able to read again, such as the credentials of a provider. */
+/** Keeps secrets unreadable at rest, with a key that is not in the database. */
 export interface SecretBox {
-  /** `context` binds the text to its use: it opens with the same context only. */
+  /** `context` says what the text is for; it can be opened for nothing else, and is not secret. */
   seal(text: string, context: string): string;
-  /** Throws when the text was sealed with another key or for another use, or was changed. */
+  /** Throws UnreadableSecret: sealed with another key, for another use, or damaged. */
   open(sealed: string, context: string): string;
 }

@@ -1,0 +1,14 @@
+import { isLoopback } from '../loopback.ts';
+
+/**
+ * Whether guests may be sent there: only to a page of the provider itself. A provider on this machine, as in tests, has its
+ * pages where its API is.
+ */
+export function isPayAddress(address: string, hosts: RegExp, baseUrl: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, origin, username, password } = new URL(address);
+  if (username !== '' || password !== '') return false;
+  const base = new URL(baseUrl);
+  if (isLoopback(base.hostname)) return origin === base.origin;
+  return protocol === 'https:' && hosts.test(hostname);
+}
