@@ -48,7 +48,9 @@ export function paymentStore(client: Client): PaymentStore {
     },
 
     async accounts() {
-      const rows = await client.paymentAccount.findMany({ orderBy: [{ method: 'asc' }, { branchId: 'asc' }] });
+      const rows = await client.paymentAccount.findMany({
+        orderBy: [{ method: 'asc' }, { branchId: 'asc' }],
+      });
       return rows.map(toAccount);
     },
     async accountFor(method, branch) {

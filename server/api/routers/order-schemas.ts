@@ -105,6 +105,15 @@ export const publicOrderSchema: z.ZodType<Wire<PublicOrder>> = answer(
   ]),
 ).meta({ id: 'PublicOrder' });
 
+/** The same with where it is paid. */
+export const payableOrderSchema: z.ZodType<Wire<PublicOrder> & { paymentRedirectUrl?: string | null }> =
+  z.intersection(
+    publicOrderSchema,
+    z.object({
+      paymentRedirectUrl: z.string().nullable().exactOptional().describe(texts.paymentRedirectUrl),
+    }),
+  );
+
 /** What staff, kitchen and printers get of an order. */
 export const orderSchema: z.ZodType<Wire<StaffOrder>> = answer(
   STAFF_FIELDS,

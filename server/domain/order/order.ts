@@ -6,7 +6,12 @@ import { FLAG_FIELDS } from './flags.ts';
 import { EVENT_FIELDS, type HistoryKinds, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from './history.ts';
 import { ITEM_FIELDS, type PublicItemKinds } from './item.ts';
 import type { OrderState } from './order-state.ts';
-import { BALANCE_FIELDS, PAYMENT_FIELDS, type PaymentKinds, REFUND_FIELDS } from './payments/payment-fields.ts';
+import {
+  BALANCE_FIELDS,
+  PAYMENT_FIELDS,
+  type PaymentKinds,
+  REFUND_FIELDS,
+} from './payments/payment-fields.ts';
 import type { PaymentState } from './payments/settlement.ts';
 import * as texts from './texts.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';

@@ -56,7 +56,10 @@ function factsAfter(order: StoredOrder, { progress = order, correction, money = 
     state: progress.state,
     totalGross: correction?.totalGross ?? order.totalGross,
     paymentMethod: progress.paymentMethod,
-    payments: [...order.payments.map((payment) => paymentAfter(payment, money)), ...(money.taken ?? []).map(takenFacts)],
+    payments: [
+      ...order.payments.map((payment) => paymentAfter(payment, money)),
+      ...(money.taken ?? []).map(takenFacts),
+    ],
     refunds: [
       ...order.refunds.map((refund) => ({
         ...refund,

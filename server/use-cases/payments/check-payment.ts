@@ -1,9 +1,9 @@
+import { ZERO } from '#domain/money/money.ts';
 import { decide, isTerminal } from '#domain/order/order-state.ts';
 import { paidOf } from '#domain/order/payments/balance.ts';
 import { paymentNews } from '#domain/order/payments/payment-news.ts';
 import { isPayingTimeOver } from '#domain/order/payments/settlement.ts';
 import type { PaymentReport } from '#domain/payment/payment-report.ts';
-import { ZERO } from '#domain/money/money.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import * as texts from '#text/order-texts.ts';
 import { type Author, SYSTEM } from '#use-cases/access/actor.ts';

@@ -23,7 +23,8 @@ export async function makeRefund(deps: Deps, { payload }: OutboxRow): Promise<vo
   const payment = await deps.db.payments.attempt(refund.payment);
   if (!payment || payment.providerId === null) return fail(deps, refund);
   const others = (await deps.db.payments.refundsOf(payment.id)).filter(({ id }) => id < refund.id);
-  if (others.some(({ state }) => state === 'pending')) throw new RefundWaits('an earlier refund is still due');
+  if (others.some(({ state }) => state === 'pending'))
+    throw new RefundWaits('an earlier refund is still due');
   const refundedBefore = sumOf(others.filter(({ state }) => state !== 'failed'));
   const known = { ...payment, providerId: payment.providerId };
   try {
@@ -43,7 +44,10 @@ export async function makeRefund(deps: Deps, { payload }: OutboxRow): Promise<vo
 }
 
 function sumOf(refunds: readonly StoredRefund[]): StoredRefund['amount'] {
-  return refunds.reduce((sum, { amount }) => (sum + amount) as StoredRefund['amount'], 0 as StoredRefund['amount']);
+  return refunds.reduce(
+    (sum, { amount }) => (sum + amount) as StoredRefund['amount'],
+    0 as StoredRefund['amount'],
+  );
 }
 
 async function fail(deps: Deps, refund: StoredRefund): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PublicOrder } from '#domain/order/order.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { type PlaceOrderRequest, placeOrder } from '#use-cases/orders/place-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { startPayment } from './start-payment.ts';
@@ -16,7 +17,7 @@ export interface PlacedAndPayable {
  */
 export async function placeAndPay(deps: Deps, request: PlaceOrderRequest): Promise<PlacedAndPayable> {
   const placed = await placeOrder(deps, request);
+  if (!isOnlineMethod(placed.order.paymentMethod)) return placed;
   const stored = await deps.db.orders.byId(placed.order.id, null);
-  if (!stored || stored.paymentState !== 'open') return placed;
-  return { ...placed, paymentRedirectUrl: await startPayment(deps, stored) };
+  return { ...placed, paymentRedirectUrl: stored && (await startPayment(deps, stored)) };
 }

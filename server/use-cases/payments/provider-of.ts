@@ -51,7 +51,10 @@ export async function asking<T>(
     const fault = faultOf(error);
     if (account && fault.kind === 'unauthorized')
       await deps.db.payments.noteAccountFault(account, fault.kind, deps.clock.now());
-    deps.log.warn({ kind: fault.kind, method, branch, isPassing: isPassing(fault) }, 'payment provider failed');
+    deps.log.warn(
+      { kind: fault.kind, method, branch, isPassing: isPassing(fault) },
+      'payment provider failed',
+    );
     throw fault;
   }
 }

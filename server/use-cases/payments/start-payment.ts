@@ -1,8 +1,8 @@
 import { isHeldBack, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
 import { orderTitle } from '#text/order-title.ts';
 import { CUSTOMER } from '#use-cases/access/actor.ts';
-import { lookEffects, newReference } from '#use-cases/orders/settled-plan.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import { lookEffects, newReference } from '#use-cases/orders/settled-plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { checkPayment } from './check-payment.ts';
 import type { StoredAttempt } from './payment-store.ts';
@@ -78,6 +78,7 @@ async function openAttempt(
 /** Providers reach only what the internet reaches; from a shop on this machine they are asked instead. */
 function webhookUrl({ publicUrl, payments }: Deps, { paymentMethod }: StoredOrder): string | null {
   const { hostname } = new URL(publicUrl);
-  const isHidden = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !payments[paymentMethod]?.isLocal;
+  const isHidden =
+    ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !payments[paymentMethod]?.isLocal;
   return isHidden ? null : `${publicUrl}/api/payments/webhook/${paymentMethod}`;
 }

@@ -27,7 +27,8 @@ const CALLED_OFF: readonly OrderState[] = ['rejected', 'canceled', 'failed'];
 /** What was paid, what came back, and what is still to move (R301). */
 export function balanceOf(facts: MoneyFacts): Balance {
   const paid = sum(paidOf(facts));
-  const sumOf = (states: readonly string[]) => sum(facts.refunds.filter(({ state }) => states.includes(state)));
+  const sumOf = (states: readonly string[]) =>
+    sum(facts.refunds.filter(({ state }) => states.includes(state)));
   return {
     paid,
     refunded: sumOf(['done']),

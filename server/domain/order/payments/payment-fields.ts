@@ -15,7 +15,8 @@ export const ATTEMPT_STATES = [
 export type RefundState = 'pending' | 'sent' | 'done' | 'failed';
 export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const satisfies readonly RefundState[];
 
-export interface PaymentKinds extends Pick<EntryKinds, 'id' | 'flag' | 'text' | 'instant' | 'method' | 'money'> {
+export interface PaymentKinds
+  extends Pick<EntryKinds, 'id' | 'flag' | 'text' | 'instant' | 'method' | 'money'> {
   word: string;
   /** From 0 on. */
   index: number;

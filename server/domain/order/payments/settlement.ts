@@ -1,14 +1,7 @@
 import { type Cents, cents } from '#domain/money/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
-import {
-  balanceOf,
-  excessOf,
-  isOnlinePayment,
-  type MoneyFacts,
-  paidOf,
-  remainderOf,
-} from './balance.ts';
+import { balanceOf, excessOf, isOnlinePayment, type MoneyFacts, paidOf, remainderOf } from './balance.ts';
 
 /** The money of an order in one word, as lists and statistics read it. */
 export type PaymentState = 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
@@ -51,7 +44,13 @@ export function paymentStateOf(facts: MoneyFacts): PaymentState {
  * Whether the shop does not know of the order yet: it waits for an online payment (R302). Such an order rings nowhere, appears on no
  * board, and cannot be answered.
  */
-export function isHeldBack({ state, paymentState }: { state: OrderState; paymentState: PaymentState }): boolean {
+export function isHeldBack({
+  state,
+  paymentState,
+}: {
+  state: OrderState;
+  paymentState: PaymentState;
+}): boolean {
   return state === 'awaiting' && paymentState === 'open';
 }
 
