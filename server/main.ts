@@ -14,7 +14,9 @@ import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
-import { paymentProviders } from '#adapters/payments.ts';
+import { createDatatrans } from '#adapters/payments/datatrans.ts';
+import { createMollie } from '#adapters/payments/mollie.ts';
+import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
@@ -35,6 +37,8 @@ import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
+import { lookAfterPayment } from './use-cases/payments/look-after-payment.ts';
+import { makeRefund } from './use-cases/payments/make-refund.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
@@ -124,7 +128,11 @@ async function serveBehind(
     sms: settings.smsUrl
       ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
       : null,
-    payments: paymentProviders,
+    payments: {
+      mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
+      datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
+    },
+    secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
     storage: fileStorage(join(dataDir, 'files')),
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
     images: createImages(),
@@ -175,6 +183,8 @@ async function serveBehind(
         mail: (row) => sendOrderMail(deps, row),
         print: (row) => createPrintJobs(deps, row),
         sms: (row) => sendOrderSms(deps, row),
+        payment: (row) => lookAfterPayment(deps, row),
+        refund: (row) => makeRefund(deps, row),
         form: (row) => sendFormMail(deps, row),
         import: (row, signal) => runImport(deps, row, signal),
       },

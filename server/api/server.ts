@@ -39,6 +39,7 @@ import { registerFiles } from './rest/files.ts';
 import { registerFonts } from './rest/fonts.ts';
 import { registerLabels } from './rest/labels.ts';
 import { registerOrderExport } from './rest/order-export.ts';
+import { registerPaymentReturn, registerWebhooks } from './rest/payment-calls.ts';
 import { requireListedRoutes } from './rest/plain-routes.ts';
 import { FIRST_LATE_MS, isTurnedAway, requestRanks } from './rest/pressure.ts';
 import { registerRest, restRoutes } from './rest/rest.ts';
@@ -147,12 +148,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         registerLabels(api, contextOf);
         registerFonts(api, deps);
         await registerForms(api, contextOf);
+        await registerWebhooks(api, contextOf);
         api.setNotFoundHandler(() => {
           throw new AppError('not-found');
         });
       },
       { prefix: '/api' },
     );
+    registerPaymentReturn(scope, contextOf);
     await scope.register(async (trpc) => {
       limitStreams(trpc);
       shareOrderFeed(trpc, contextOf);

@@ -24,6 +24,7 @@ import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
+import { paymentStore } from './payment-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
@@ -137,6 +138,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
   return {
     shop: guarded(outer.shop),
     orders: guarded(outer.orders),
+    payments: guarded(outer.payments),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
     devices: guarded(outer.devices),
@@ -183,6 +185,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
   return {
     shop: shopStore(client, options),
     orders: orderStore(client),
+    payments: paymentStore(client),
     files: fileStore(client),
     forms: formStore(client),
     devices: deviceStore(client),

@@ -19,7 +19,12 @@ export const ORDER_DOCUMENT = Prisma.sql`
     'history', COALESCE((
       SELECT jsonb_agg(to_jsonb(e) ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]'),
     'revisions', COALESCE((
-      SELECT jsonb_agg(to_jsonb(r) ORDER BY r."id") FROM "OrderRevision" r WHERE r."orderId" = o."id"), '[]')
+      SELECT jsonb_agg(to_jsonb(r) ORDER BY r."id") FROM "OrderRevision" r WHERE r."orderId" = o."id"), '[]'),
+    'payments', COALESCE((
+      SELECT jsonb_agg(to_jsonb(p) ORDER BY p."id") FROM "Payment" p WHERE p."orderId" = o."id"), '[]'),
+    'refunds', COALESCE((
+      SELECT jsonb_agg(to_jsonb(f) || jsonb_build_object('payment', f."paymentId") ORDER BY f."id")
+      FROM "Refund" f WHERE f."orderId" = o."id"), '[]')
   ) AS "document"`;
 
 /** A list of column names for a statement; the names are ours, never a client's. */

@@ -66,7 +66,7 @@ export function orderStore(sql: SqlClient): OrderStore {
     async awaiting(branches) {
       const rows = await sql.$queryRaw<{ document: OrderDocument; acceptMinutes: number }[]>`
         SELECT ${ORDER_DOCUMENT}, b."acceptMinutes" FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
-        WHERE o."state" = 'awaiting' AND ${within(branches)} ORDER BY o."createdAt" LIMIT 1000`;
+        WHERE o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)} ORDER BY o."createdAt" LIMIT 1000`;
       return rows.map((row) => ({ order: toOrder(row.document), acceptMinutes: row.acceptMinutes }));
     },
 
@@ -74,7 +74,7 @@ export function orderStore(sql: SqlClient): OrderStore {
       const rows = await sql.$queryRaw<({ document: OrderDocument } & EscalationSettings)[]>`
         SELECT ${ORDER_DOCUMENT}, b."escalationMinutes", b."escalationContacts", b."rejectMinutes"
         FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
-        WHERE o."state" = 'awaiting' AND (b."escalationMinutes" > 0 OR b."rejectMinutes" > 0)
+        WHERE o."state" = 'awaiting' AND ${IS_RELEASED} AND (b."escalationMinutes" > 0 OR b."rejectMinutes" > 0)
         ORDER BY o."createdAt" LIMIT 1000`;
       return rows.map(({ document, ...settings }) => ({ order: toOrder(document), settings }));
     },
@@ -83,9 +83,10 @@ export function orderStore(sql: SqlClient): OrderStore {
       // One statement sees one state: nothing can be committed between the changes and the end reported with them.
       const rows = await sql.$queryRaw<(ChangeRow | (NoChangeRow & { sequence: null }))[]>`
         WITH change AS (
-          SELECT o."sequence", o."orderId", o."event" FROM "OrderEvent" AS o
-          WHERE o."sequence" > ${sequence}::bigint AND ${within(branches)}
-          ORDER BY o."sequence" LIMIT ${limit}::int)
+          SELECT e."sequence", e."orderId", e."event"
+          FROM "OrderEvent" AS e JOIN "Order" AS o ON o."id" = e."orderId"
+          WHERE e."sequence" > ${sequence}::bigint AND ${within(branches, 'e')} AND ${IS_RELEASED}
+          ORDER BY e."sequence" LIMIT ${limit}::int)
         SELECT (SELECT MAX("sequence") FROM "OrderEvent") AS "end", found.*
         FROM (SELECT 1) AS one LEFT JOIN (
           SELECT change."sequence", change."event" AS "kind", ${ORDER_DOCUMENT}
@@ -119,14 +120,19 @@ interface ChangeRow extends NoChangeRow {
   document: OrderDocument;
 }
 
+/** Not held back for its online payment (R302), as isHeldBack says it of one order. */
+const IS_RELEASED = Prisma.sql`NOT (o."state" = 'awaiting' AND o."paymentState" = 'open')`;
+
 /** Row scope: part of every query, never a filter afterwards. */
-function within(branches: BranchFilter): Prisma.Sql {
-  return branches === null ? Prisma.sql`true` : Prisma.sql`o."branchId" = ANY(${[...branches]}::int[])`;
+function within(branches: BranchFilter, alias: 'o' | 'e' = 'o'): Prisma.Sql {
+  const column = Prisma.raw(`${alias}."branchId"`);
+  return branches === null ? Prisma.sql`true` : Prisma.sql`${column} = ANY(${[...branches]}::int[])`;
 }
 
-function matches({ branches, states, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {
+function matches({ branches, states, isReleased, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {
   const conditions = [within(branches)];
   if (states) conditions.push(Prisma.sql`o."state"::text = ANY(${[...states]}::text[])`);
+  if (isReleased) conditions.push(IS_RELEASED);
   if (from) conditions.push(Prisma.sql`o."createdAt" >= ${from.toISOString()}::timestamptz`);
   if (to) conditions.push(Prisma.sql`o."createdAt" < ${to.toISOString()}::timestamptz`);
   if (ticketNumber) conditions.push(Prisma.sql`o."ticketNumber" = ${ticketNumber}`);

@@ -3,6 +3,7 @@ import { CONTENT_FIELDS, PROGRESS_FIELDS, WRITTEN_FIELDS } from '#domain/order/o
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
+import { storeMoney } from './money-write.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
 import { AUTHOR_COLUMNS, authorValues, columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';
@@ -103,6 +104,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
     FROM placed`;
   if (changed && revision) await storeRevision(sql, change, revision);
+  if (changed && change.money) await storeMoney(sql, change, change.money);
   return changed !== undefined;
 }
 
@@ -121,7 +123,7 @@ function insertEffects(effects: readonly Effect[], at: string, order: Prisma.Sql
   return Prisma.sql`
     INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
     SELECT effect->>'kind', (effect->'payload') || jsonb_build_object('order', ${order}."id"),
-      ${at}::timestamptz, ${at}::timestamptz
+      ${at}::timestamptz + make_interval(secs => COALESCE((effect->>'delaySeconds')::int, 0)), ${at}::timestamptz
     FROM ${order}, jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect`;
 }
 

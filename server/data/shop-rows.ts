@@ -1,4 +1,5 @@
 import { withBundles } from '#domain/catalogue/bundle.ts';
+import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { type InactiveBranch, NO_LISTS, type ShopLists } from '#domain/shop/shop.ts';
 import type { EnglishTexts, Translations } from '#domain/text/translation.ts';
@@ -7,6 +8,7 @@ import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
 import type { ShopSnapshot } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, readConfigTexts } from './config-row.ts';
+import { paymentStore } from './payment-store.ts';
 import { decoded, type Images, type StoredRow } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
 
@@ -46,6 +48,7 @@ export async function readShop(client: Client, turns: Turns): Promise<Omit<ShopS
   return {
     shop: {
       ...shop,
+      branches: await withConnectedPayments(client, shop.branches),
       config: await readConfig(client, images, false),
       inactiveBranches: shop.branches.filter((one) => one.isEnabled && !one.isPublic).map(toInactive),
       products: withBundles(shop.products),
@@ -53,6 +56,18 @@ export async function readShop(client: Client, turns: Turns): Promise<Omit<ShopS
     content,
     english,
   };
+}
+
+/** What can be paid online at each branch: with its own account, else with that of the shop, unless the provider refuses it (R76). */
+async function withConnectedPayments(client: Client, branches: readonly Branch[]): Promise<Branch[]> {
+  const accounts = await paymentStore(client).accounts();
+  const methods = [...new Set(accounts.map(({ method }) => method))];
+  return branches.map((branch) => {
+    const accountOf = (method: PaymentMethod) =>
+      accounts.find((one) => one.method === method && one.branch === branch.id) ??
+      accounts.find((one) => one.method === method && one.branch === null);
+    return { ...branch, connectedPayments: methods.filter((method) => accountOf(method)?.fault === null) };
+  });
 }
 
 /** undefined for a record without translations: most need no space. */

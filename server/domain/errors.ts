@@ -174,6 +174,7 @@ export type TransportCode =
   | 'print-failed'
   | 'payment-failed'
   | 'payment-check-failed'
+  | 'payment-too-late'
   | 'mail-failed'
   | 'device-timeout'
   | 'device-failed'

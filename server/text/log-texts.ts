@@ -31,6 +31,8 @@ export const EFFECT_NAMES: Readonly<Record<string, string>> = {
   mail: 'E-Mail zu einer Bestellung',
   sms: 'SMS zu einer Bestellung',
   print: 'Druckauftrag',
+  payment: 'Nachfrage zu einer Onlinezahlung',
+  refund: 'Erstattung',
   form: 'E-Mail zu einem Kontaktformular',
   import: 'Import von Produkten',
 };

@@ -15,4 +15,9 @@ export const CHANGED_FIELDS: Readonly<Record<string, string>> = {
   isCompany: 'Firma',
 };
 export const paidTooLate =
-  'Für eine beendete Bestellung ist eine Zahlung eingegangen; sie ist rückzuerstatten.';
+  'Für eine beendete Bestellung ist eine Zahlung eingegangen; sie wird von selbst erstattet.';
+export const paidTwice =
+  'Eine Bestellung wurde zweimal online bezahlt; die zweite Zahlung wird von selbst erstattet.';
+export const refundFailed =
+  'Der Zahlungsanbieter hat eine Erstattung abgelehnt. Bitte in der Bestellung nachsehen und dem Gast das Geld auf anderem Weg geben.';
+export const refundedElsewhere = 'Beim Zahlungsanbieter erstattet';

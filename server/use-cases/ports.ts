@@ -14,7 +14,9 @@ import type { SalesStore } from './insights/sales-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
-import type { PaymentProviders } from './orders/payment-provider.ts';
+import type { PaymentServices } from './payments/payment-provider.ts';
+import type { PaymentStore } from './payments/payment-store.ts';
+import type { SecretBox } from './payments/secret-box.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
 import type { RecordStore } from './records/record-store.ts';
@@ -36,6 +38,7 @@ export interface Disk {
 export interface Stores {
   shop: ShopStore;
   orders: OrderStore;
+  payments: PaymentStore;
   files: FileStore;
   forms: FormStore;
   devices: DeviceStore;
@@ -229,8 +232,10 @@ export interface Deps {
   mail: Mail;
   /** null = no gateway is connected. */
   sms: Sms | null;
-  /** By method, for those that can be paid online: none so far. */
-  payments: PaymentProviders;
+  /** By method, for those that can be paid online. */
+  payments: PaymentServices;
+  /** Encrypts what the server must be able to read again. */
+  secrets: SecretBox;
   storage: Storage;
   disk: Disk;
   images: Images;

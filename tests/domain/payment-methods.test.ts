@@ -16,8 +16,8 @@ test('the registry holds every file of its folder, in the order of the documente
 });
 
 test('no two methods share a code, a rank or a switch', () => {
-  const switches = all(({ switches: { branch, shop, plugin } }) =>
-    [branch, shop, plugin ?? []].flat(),
+  const switches = all(({ switches }) =>
+    Object.values(switches ?? {}).filter((name) => name !== null),
   ).flat();
   const ranks = all(({ preference }) => preference);
   for (const list of [codes, ranks, switches] as const) expect(new Set<unknown>(list).size).toBe(list.length);

@@ -3,6 +3,7 @@ import { type Wire, wireForm } from '#domain/money/wire.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
+import { unpaid } from '#tests/factories.ts';
 import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { linesOf } from './order-lines.ts';
 
@@ -78,6 +79,9 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     appointment: null,
     counterAppointment: null,
     rejectionMessage: null,
+    balance: unpaid(cents(gross)),
+    payments: [],
+    refunds: [],
     paymentMethod: 'cash',
     questionnaireRating: null,
     comment: '',

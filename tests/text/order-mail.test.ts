@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { branch, config } from '#tests/factories.ts';
+import { branch, config, unpaid } from '#tests/factories.ts';
 import { isOrderMail, type OrderLetter, orderMail } from '#text/mails/order-mail.ts';
 
 function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
@@ -22,6 +22,7 @@ function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
     isPaid: false,
     isRefunded: false,
     isWeighed: false,
+    balance: unpaid(cents(980)),
     isDelivery: false,
     isDineIn: false,
     tableIdentifier: null,

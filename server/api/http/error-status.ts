@@ -166,6 +166,7 @@ export const ERROR_STATUS = {
   'print-failed': 502,
   'payment-failed': 502,
   'payment-check-failed': 502,
+  'payment-too-late': 409,
   'mail-failed': 502,
   'device-timeout': 504,
   'device-failed': 502,

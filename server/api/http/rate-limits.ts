@@ -20,6 +20,10 @@ export const RATE_LIMITS = {
   'order-misses': { max: 30, seconds: 60 },
   questionnaire: { max: 10, seconds: 60 },
   'guest-cancel': { max: 10, seconds: 60 },
+  /** Payments that a guest starts for an order that waits for one. */
+  'payment-starts': { max: 20, seconds: 60 },
+  /** All branches of a shop hear from the few addresses of one provider. */
+  'payment-webhooks': { max: 600, seconds: 60 },
   'counter-appointment': { max: 20, seconds: 60 },
   /** Page views and events of visitors. */
   analytics: { max: 300, seconds: 60 },

@@ -22,7 +22,7 @@ export interface PlainRoute {
   /** The fields of a multipart form. */
   form?: z.ZodType;
   /** Content type on success, and the schema of the whole body where it is JSON. */
-  answer: { status?: 200 | 201 | 202; type: string; schema?: z.ZodType; description?: string };
+  answer: { status?: 200 | 201 | 202 | 303; type: string; schema?: z.ZodType; description?: string };
   failures?: readonly ErrorCode[];
   headers?: readonly (RequestHeader | AnswerHeader)[];
 }

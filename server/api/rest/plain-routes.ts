@@ -6,6 +6,7 @@ import { contactFormParts } from '#inputs/contact-form.ts';
 import { labelsInput } from '#inputs/labels.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
 import { FILE_ROUTES } from './file-routes.ts';
+import { PAYMENT_ROUTES } from './payment-routes.ts';
 import type { PlainRoute } from './plain-route.ts';
 import type { RestRoute } from './rest.ts';
 import * as texts from './texts.ts';
@@ -199,6 +200,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     headers: ['If-None-Match', 'ETag'],
   },
   ...FILE_ROUTES,
+  ...PAYMENT_ROUTES,
 ];
 
 /** Also served, but not calls: the doors themselves and what browsers fetch. */

@@ -71,3 +71,12 @@ export const fontStylesheet = 'Schriftart als Stylesheet, das keine weiteren Dat
 export const fontStylesheetNote = 'Nur Familien und Varianten aus GET /api/fonts.';
 export const family = 'Name der Familie; statt der Leerzeichen auch + oder -';
 export const variant = 'Variante';
+
+// Payment routes
+export const tagPayment = 'Bezahlung';
+export const paymentWebhook = 'Ein Zahlungsanbieter meldet Neues zu einer Zahlung';
+export const paymentWebhookNote =
+  'Was gemeldet wird, gilt nicht: Der Server fragt beim Anbieter nach. Unbekannte und gefälschte Meldungen ändern nichts und werden beantwortet wie andere.';
+export const paymentReturn = 'Rückkehr von der Seite des Zahlungsanbieters';
+export const paymentReturnNote =
+  'Fragt den Anbieter und leitet zur Statusseite weiter, nach einer gescheiterten Zahlung zur Kasse.';

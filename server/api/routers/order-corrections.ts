@@ -6,10 +6,10 @@ import { reviseItemInput, updateOrderInput, weighOrderInput } from '#inputs/orde
 import { resendOrderMail } from '#use-cases/messages/resend-order-mail.ts';
 import { resendOrderSms } from '#use-cases/messages/resend-order-sms.ts';
 import { deleteOrder } from '#use-cases/orders/delete-order.ts';
-import { recheckPayment } from '#use-cases/orders/recheck-payment.ts';
 import { reviseOrderItem } from '#use-cases/orders/revise-order-item.ts';
 import { updateOrder } from '#use-cases/orders/update-order.ts';
 import { showScale, weighOrder } from '#use-cases/orders/weigh-order.ts';
+import { recheckPayment } from '#use-cases/payments/recheck-payment.ts';
 import { atDesk, command, commandOf, face, TAG } from './order-faces.ts';
 import * as texts from './order-texts.ts';
 
@@ -134,7 +134,7 @@ export const orderCorrections = {
     )
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
-      STAFF_ORDER_WIRE.toWire(await recheckPayment(ctx.deps, ctx.actor, commandOf(ctx, input))),
+      STAFF_ORDER_WIRE.toWire(await recheckPayment(ctx.deps, ctx.actor, input.id)),
     ),
 
   resendMail: procedure

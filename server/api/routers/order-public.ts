@@ -3,12 +3,13 @@ import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
-import { publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
+import { choosePaymentInput, publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
 import { answerQuestionnaire } from '#use-cases/orders/answer-questionnaire.ts';
 import { answerCounterAppointment, cancelAsGuest } from '#use-cases/orders/command-order.ts';
-import { placeOrder } from '#use-cases/orders/place-order.ts';
 import { showPublicOrder } from '#use-cases/orders/show-public-order.ts';
-import { publicOrderSchema } from './order-schemas.ts';
+import { choosePayment } from '#use-cases/payments/choose-payment.ts';
+import { placeAndPay } from '#use-cases/payments/place-and-pay.ts';
+import { payableOrderSchema, publicOrderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 
 const TAG = texts.tagOrdering;
@@ -55,6 +56,7 @@ export const orderPublicRouter = router({
         headers: ['Idempotency-Key'],
         failures: ORDER_FAILURES,
         description: texts.orderPublicPlaceNote,
+        output: payableOrderSchema,
       }),
       limit: 'orders',
     })
@@ -62,13 +64,13 @@ export const orderPublicRouter = router({
     .mutation(async ({ ctx, input }) => {
       const contact = input.email.trim().toLowerCase() || input.phone.trim();
       if (contact) ctx.requireLimit('order-contact', contact);
-      const { order, isNew } = await placeOrder(ctx.deps, {
+      const { order, isNew, ...payment } = await placeAndPay(ctx.deps, {
         input,
         idempotencyKey: ctx.request.idempotencyKey,
         actor: ctx.actor,
       });
       if (contact && isNew) countQuietly(ctx, contact);
-      return PUBLIC_ORDER_WIRE.toWire(order);
+      return { ...PUBLIC_ORDER_WIRE.toWire(order), ...payment };
     }),
 
   show: procedure
@@ -126,6 +128,23 @@ export const orderPublicRouter = router({
     .input(publicOrderInput)
     .mutation(({ ctx, input }) =>
       found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await cancelAsGuest(ctx.deps, input))),
+    ),
+
+  pay: procedure
+    .meta({
+      ...face('POST', '/orders/public/{uid}/{hash}/payment', texts.orderPublicPay, {
+        description: texts.orderPublicPayNote,
+        output: payableOrderSchema,
+        failures: ['payment-too-late', 'payment-method-unavailable'],
+      }),
+      limit: 'payment-starts',
+    })
+    .input(choosePaymentInput)
+    .mutation(({ ctx, input: { paymentMethod = null, ...address } }) =>
+      found(ctx, async () => {
+        const { order, paymentRedirectUrl } = await choosePayment(ctx.deps, address, paymentMethod);
+        return { ...PUBLIC_ORDER_WIRE.toWire(order), paymentRedirectUrl };
+      }),
     ),
 
   questionnaire: procedure

@@ -14,6 +14,7 @@ import {
   type StaffOrder,
 } from '#domain/order/order.ts';
 import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { ATTEMPT_STATES, REFUND_STATES } from '#domain/order/payments/payment-fields.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
 import { LANGUAGES } from '#domain/text/language.ts';
 import { GUEST_FIELDS, type KnownGuest } from '#use-cases/orders/list-known-guests.ts';
@@ -46,6 +47,8 @@ const ANSWERS = {
   state: z.enum(ORDER_STATES),
   language: z.enum(LANGUAGES),
   paymentState: z.enum(['none', 'open', 'paid', 'refundPending', 'refunded']),
+  attempt: z.enum(ATTEMPT_STATES),
+  refundState: z.enum(REFUND_STATES),
   method: z.enum(PAYMENT_METHODS),
   rating: z.int().min(1).max(5),
   amount: z.number(),
@@ -101,6 +104,15 @@ export const publicOrderSchema: z.ZodType<Wire<PublicOrder>> = answer(
     [LINE_FIELDS, line],
   ]),
 ).meta({ id: 'PublicOrder' });
+
+/** The same with where it is paid. */
+export const payableOrderSchema: z.ZodType<Wire<PublicOrder> & { paymentRedirectUrl?: string | null }> =
+  z.intersection(
+    publicOrderSchema,
+    z.object({
+      paymentRedirectUrl: z.string().nullable().exactOptional().describe(texts.paymentRedirectUrl),
+    }),
+  );
 
 /** What staff, kitchen and printers get of an order. */
 export const orderSchema: z.ZodType<Wire<StaffOrder>> = answer(

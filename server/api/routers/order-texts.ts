@@ -36,6 +36,11 @@ export const orderPublicPlaceNote =
 export const orderPublicShow = 'Bestellstatus';
 export const orderPublicAcceptCounterAppointment = 'Terminvorschlag annehmen';
 export const orderPublicDeclineCounterAppointment = 'Terminvorschlag ablehnen';
+export const orderPublicPay = 'Eine Bestellung bezahlen, die auf ihre Zahlung wartet';
+export const orderPublicPayNote =
+  'Noch einmal, oder mit einer anderen Zahlungsart. Wer an der Theke bezahlt, dessen Bestellung geht sofort an das Geschäft.';
+export const paymentRedirectUrl =
+  'Wo der Gast online bezahlt; fehlt bei anderen Zahlungsarten, null = die Zahlung konnte nicht begonnen werden oder ist nicht mehr nötig';
 export const orderPublicCancel = 'Bestellung stornieren, solange sie nicht angenommen ist';
 export const orderPublicQuestionnaire = 'Bestellung bewerten';
 

@@ -4,14 +4,14 @@ import { LINE_CHOICES } from './lines/index.ts';
 import { ORDER } from './order.ts';
 import * as texts from './texts.ts';
 
-const { placed, written } = ORDER.public;
+const { placed, written, progress } = ORDER.public;
 
 /** What customers enter when ordering; omitted fields are empty. */
 export const CHOICE_FIELDS = {
   ...CONTACT_FIELDS,
   comment: written.comment,
   appointmentDate: placed.appointmentDate,
-  paymentMethod: placed.paymentMethod,
+  paymentMethod: progress.paymentMethod,
   /** The id of a table, or its identifier as text (as in the QR code on the table). */
   table: nullable(field('table', texts.table)),
   ...LINE_CHOICES,

@@ -6,16 +6,23 @@ import { FLAG_FIELDS } from './flags.ts';
 import { EVENT_FIELDS, type HistoryKinds, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from './history.ts';
 import { ITEM_FIELDS, type PublicItemKinds } from './item.ts';
 import type { OrderState } from './order-state.ts';
+import {
+  BALANCE_FIELDS,
+  PAYMENT_FIELDS,
+  type PaymentKinds,
+  REFUND_FIELDS,
+} from './payments/payment-fields.ts';
+import type { PaymentState } from './payments/settlement.ts';
 import * as texts from './texts.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
 /** The kinds of an order's values inside the server. */
-export interface OrderKinds extends EntryKinds, HistoryKinds {
+export interface OrderKinds extends EntryKinds, HistoryKinds, PaymentKinds {
   /** From 1 on. */
   count: number;
   state: OrderState;
   language: Language;
-  paymentState: 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
+  paymentState: PaymentState;
 }
 
 /** The kinds as customers get them: without the amounts of hidden prices (R7, A7) and, in a shop without tickets, their numbers. */
@@ -44,7 +51,6 @@ export const ORDER = {
       isDineIn: field('flag', texts.service),
       /** The time requested by the customer; null = as soon as possible. */
       appointmentDate: about(texts.appointmentDateNote, nullable(field('instant', texts.appointment))),
-      paymentMethod: field('method', texts.paymentMethod),
       currency: field('word'),
       /** True if the branch answers with a quotation instead of taking the order. */
       isQuotation: field('flag'),
@@ -59,6 +65,8 @@ export const ORDER = {
     },
     progress: {
       state: field('state', texts.state),
+      /** Guests may choose another one while they have not paid. */
+      paymentMethod: field('method', texts.paymentMethod),
       /** The agreed time: the requested one, or the accepted counter proposal. */
       appointment: about(texts.appointmentNote, nullable(field('instant', texts.appointment))),
       counterAppointment: about(
@@ -75,6 +83,7 @@ export const ORDER = {
       deliveryGross: field('money'),
       donatee: nullable(field('word', texts.donatee)),
       ...FLAG_FIELDS,
+      balance: about(texts.balanceNote, group(BALANCE_FIELDS)),
       /** R234. */
       isWeighed: about(texts.isWeighedNote, field('flag')),
       ...TAXES_FIELD,
@@ -98,7 +107,12 @@ export const ORDER = {
       cancelReason: nullable(field('text')),
       questionnaire: nullable(group(QUESTIONNAIRE_FIELDS)),
     },
-    joined: { history: list(EVENT_FIELDS), revisions: list(REVISION_FIELDS) },
+    joined: {
+      history: list(EVENT_FIELDS),
+      revisions: list(REVISION_FIELDS),
+      payments: list(PAYMENT_FIELDS),
+      refunds: list(REFUND_FIELDS),
+    },
     view: {
       /** R142; missing in answers of older servers. */
       preparationDue: optional(about(texts.preparationDueNote, nullable(field('instant')))),

@@ -64,6 +64,7 @@ export const versionNote = 'Grows with every change';
 export const version = 'Version';
 export const deliveryAddress = 'Delivery address';
 export const internalNote = 'Internal note';
+export const balanceNote = 'What is paid, paid back and still open';
 
 // Totals
 export const linesNote = 'What the order costs or donates besides its items';

@@ -65,6 +65,7 @@ export const versionNote = 'Wächst mit jeder Änderung';
 export const version = 'Version';
 export const deliveryAddress = 'Lieferadresse';
 export const internalNote = 'Interne Notiz';
+export const balanceNote = 'Was bezahlt, erstattet und noch offen ist';
 
 // Totals
 export const linesNote = 'Was die Bestellung neben den Positionen kostet oder spendet';

@@ -23,6 +23,7 @@ export function paymentGaps(
   branches: readonly PaymentSwitches<'branch'>[],
 ): PaymentGap[] {
   return METHODS.flatMap(({ code, switches }) => {
+    if (!switches) return [];
     const isOn: Record<SwitchOwner, boolean> = {
       branch: branches.some((one) => one[switches.branch]),
       shop: config[switches.shop],

@@ -8,7 +8,8 @@ import {
 import type { Branch } from '#domain/shop/branch.ts';
 
 export type ShopPayments = PaymentSwitches<'shop' | 'plugin'>;
-export type BranchPayments = PaymentSwitches<'branch'> & Pick<Branch, 'isQuotationRequired'>;
+export type BranchPayments = PaymentSwitches<'branch'> &
+  Pick<Branch, 'isQuotationRequired' | 'connectedPayments'>;
 
 /** The order of preference for the default payment method (R77). */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = METHODS.toSorted(
@@ -24,10 +25,15 @@ export function isPayableOnline(totals: Pick<OrderTotals, 'pricing' | 'totalGros
   return totals.pricing === 'fixed' && totals.totalGross > 0;
 }
 
-/** Plugin flag, global flag and branch flag together; cash has no plugin flag (R76). */
+/**
+ * Plugin flag, global flag and branch flag together, and for an online method a provider that is set up; cash has no plugin
+ * flag (R76).
+ */
 export function isSwitchedOn(method: PaymentMethod, config: ShopPayments, at: BranchPayments): boolean {
-  const switches = methodOf(method)?.switches;
-  if (!switches) return false;
+  const known = methodOf(method);
+  if (!known || (known.isOnline && !at.connectedPayments?.includes(method))) return false;
+  const { switches } = known;
+  if (!switches) return true;
   const { branch, shop, plugin } = switches;
   return (plugin === null || config[plugin]) && config[shop] && at[branch];
 }

@@ -14,7 +14,12 @@ export interface AccountField {
 /** What a provider needs to know of the shop's account, by method. All of it is secret. */
 export const ACCOUNT_FIELDS = {
   mollie: [
-    { name: 'apiKey', label: texts.apiKey, hint: texts.apiKeyHint, pattern: /^(live|test)_[A-Za-z0-9]{20,100}$/ },
+    {
+      name: 'apiKey',
+      label: texts.apiKey,
+      hint: texts.apiKeyHint,
+      pattern: /^(live|test)_[A-Za-z0-9]{20,100}$/,
+    },
   ],
   datatrans: [
     { name: 'merchantId', label: texts.merchantId, hint: texts.merchantIdHint, pattern: /^\d{6,20}$/ },

@@ -1,6 +1,7 @@
 // Account fields
 export const apiKey = 'API-Schlüssel';
-export const apiKeyHint = 'Im Mollie-Dashboard unter Entwickler, API-Schlüssel; beginnt mit live_ oder test_.';
+export const apiKeyHint =
+  'Im Mollie-Dashboard unter Entwickler, API-Schlüssel; beginnt mit live_ oder test_.';
 export const merchantId = 'Merchant-ID';
 export const merchantIdHint = 'Die Nummer des Händlers bei Datatrans, zum Beispiel 1100001234.';
 export const password = 'Server-zu-Server-Passwort';

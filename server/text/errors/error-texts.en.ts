@@ -272,6 +272,7 @@ export const ERROR_TEXTS = {
   'payment-failed': 'Unfortunately your payment failed. Please check your details and try again.',
   'mail-failed': 'The email could not be sent. Please try again shortly.',
   'payment-check-failed': CALL_FAILURES['order-payment-status'],
+  'payment-too-late': 'This order is no longer waiting for a payment.',
   'device-timeout': CALL_FAILURES['device-test'],
   'device-failed': CALL_FAILURES['device-test'],
   'form-refused': 'Your request has not been sent yet. Please send it once more.',

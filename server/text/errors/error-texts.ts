@@ -289,6 +289,7 @@ export const ERROR_TEXTS = {
     'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
   'mail-failed': 'Die E-Mail konnte nicht versendet werden. Bitte versuchen Sie es in Kürze erneut.',
   'payment-check-failed': CALL_FAILURES['order-payment-status'],
+  'payment-too-late': 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
   'device-timeout': CALL_FAILURES['device-test'],
   'device-failed': CALL_FAILURES['device-test'],
   'form-refused': 'Ihre Anfrage wurde noch nicht gesendet. Bitte senden Sie sie noch einmal ab.',

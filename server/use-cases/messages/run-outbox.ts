@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Deps } from '#use-cases/ports.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
 import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
@@ -36,6 +37,9 @@ const PACES: Record<Kind, Pace> = {
   print: { leaseMs: 30_000, batch: 20, restMs: 0, tries: 3 },
   mail: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   sms: { leaseMs: 30_000, batch: 1, restMs: 30, tries: 1 },
+  // A provider has 8 seconds for a call, and up to three are made for one row.
+  payment: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1 },
+  refund: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1 },
   form: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   import: { leaseMs: 45_000, batch: 1, restMs: 0, tries: 1 },
 };
@@ -57,6 +61,8 @@ export function startOutboxWorker(
   options: OutboxOptions,
 ): OutboxWorker {
   const ending = new AbortController();
+  // Every lane listens while it waits.
+  setMaxListeners(0, ending.signal);
   const lanes = (async () => {
     if (options.isAlone) await deps.db.work.releaseAll();
   })().catch((error) => deps.log.error({ err: error }, 'outbox: leases could not be released'));

@@ -6,8 +6,10 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { claimRequest } from './claim-request.ts';
 import { changeEffects } from './kitchen-effects.ts';
+import type { MoneyChange } from './money-change.ts';
 import type { Claim, NewRevision, OrderCorrection, OrderProgress, StoredOrder } from './order-store.ts';
 import { staffView } from './order-view.ts';
+import { settled } from './settled-plan.ts';
 
 /** How often a command is retried when someone else changed the order in between. */
 const ATTEMPTS = 5;
@@ -18,6 +20,7 @@ export interface Plan {
   progress?: OrderProgress;
   correction?: OrderCorrection;
   revision?: NewRevision;
+  money?: MoneyChange;
   event: string;
   note?: string | null;
   effects?: readonly Effect[];
@@ -33,8 +36,8 @@ export interface PlannedChange {
 
 /**
  * Changes an order that `load` finds as `plan` says; a plan of null leaves it as it is. A change that lost a race is planned
- * again on the new state; a repeated claim returns the order as it is, also if it had changed nothing. Throws 'not-found' when `load` finds nothing, and
- * what `plan` throws.
+ * again on the new state; a repeated claim returns the order as it is, also if it had changed nothing. What the change means for
+ * the order's money follows by itself (R301). Throws 'not-found' when `load` finds nothing, and what `plan` throws.
  */
 export async function changePlanned(
   deps: Deps,
@@ -47,11 +50,12 @@ export async function changePlanned(
     if (!order) throw new AppError('not-found');
     if (claim && (await isRepeated(deps, claim))) return order;
     const at = deps.clock.now();
-    const planned = await plan(order, at);
-    if (!planned) {
+    const wanted = await plan(order, at);
+    if (!wanted) {
       if (claim) await deps.db.orders.claim(claim, order.id);
       return order;
     }
+    const planned = settled(order, wanted);
     const { progress = order, note = null, ...rest } = planned;
     const effects = [...(planned.effects ?? []), ...changeEffects(order, planned)];
     const { id, version } = order;

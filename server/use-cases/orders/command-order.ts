@@ -205,7 +205,8 @@ function progressAfter(order: StoredOrder, { next, effects }: Applied, at: Date)
   const isConfirmed = next.state === 'confirmed' && order.confirmedAt === null;
   return {
     state: next.state,
-    paymentState: effects.includes('refund') ? 'refundPending' : order.paymentState,
+    paymentState: order.paymentState,
+    paymentMethod: order.paymentMethod,
     appointment: agreed ?? order.appointment,
     counterAppointment: isOpenOrAccepted ? proposal.at.toISOString() : null,
     declinedCounterAppointment:

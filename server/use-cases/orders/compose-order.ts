@@ -12,6 +12,7 @@ import {
   cleanDraft,
 } from '#domain/ordering/checkout.ts';
 import { type CartItem, cleanItem, uploadsOf } from '#domain/ordering/item.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { chosenOptions, leftOutOptions, type PricedCart, type PricedLine } from '#domain/ordering/pricing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Language } from '#domain/text/language.ts';
@@ -61,14 +62,18 @@ export function composeOrder({ draft, totals, language, ...context }: OrderParts
       comment: clean.comment,
       internalNote: '',
       appointmentDate,
-      paymentMethod: draft.paymentMethod,
       currency: shop.config.currency,
       isQuotation: branch.isQuotationRequired,
       language,
       ...only(TOTALS_FIELDS, totals),
       createdAt: now.toISOString(),
     },
-    progress: { ...UNTOUCHED, appointment: appointmentDate },
+    progress: {
+      ...UNTOUCHED,
+      appointment: appointmentDate,
+      paymentMethod: draft.paymentMethod,
+      paymentState: isOnlineMethod(draft.paymentMethod) ? 'open' : 'none',
+    },
     items: items.map((item, index) => {
       const line = totals.items[index];
       if (!line) throw new RangeError(`item ${index} has no price`);
@@ -79,9 +84,8 @@ export function composeOrder({ draft, totals, language, ...context }: OrderParts
 }
 
 /** The state of an order that nobody has acted on yet. */
-const UNTOUCHED: OrderProgress = {
+const UNTOUCHED: Omit<OrderProgress, 'paymentMethod' | 'paymentState'> = {
   state: 'awaiting',
-  paymentState: 'none',
   appointment: null,
   counterAppointment: null,
   declinedCounterAppointment: null,

@@ -17,7 +17,13 @@ export async function listPickupNumbers(
 
 export async function openOrdersOf({ db }: Pick<Deps, 'db'>, branch: number): Promise<StaffOrder[]> {
   const branches = [branch];
-  const orders = await db.orders.list({ branches, states: OPEN_STATES, sort: '-createdAt', take: LIMIT });
+  const orders = await db.orders.list({
+    branches,
+    states: OPEN_STATES,
+    isReleased: true,
+    sort: '-createdAt',
+    take: LIMIT,
+  });
   return orders.map(await staffView({ db }));
 }
 

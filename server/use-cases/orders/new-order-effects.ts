@@ -4,6 +4,20 @@ import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
+import { branchOf } from './compose-order.ts';
+
+/** Who is notified of a new order: the customer and the branch by mail, the branch by SMS; once it is paid, if it is paid online (R302). */
+export function newOrderEffects(
+  deps: Deps,
+  shop: Shop,
+  { email, branchId }: { email: string; branchId: number },
+): Effect[] {
+  const branch = branchOf(shop.branches, branchId);
+  return [
+    ...newOrderMails({ email, branchEmail: branch?.email ?? '' }),
+    ...(branch ? newOrderSmsEffects(deps, shop, branch) : []),
+  ];
+}
 
 /** The mails a new order causes: to the customer and to the branch, where they have an address. */
 export function newOrderMails({ email, branchEmail }: { email: string; branchEmail: string }): Effect[] {
@@ -12,7 +26,7 @@ export function newOrderMails({ email, branchEmail }: { email: string; branchEma
 }
 
 /** The SMS a new order causes: one to the branch, unless something prevents it. */
-export function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effect[] {
+function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effect[] {
   return smsObstacle(deps, shop, branch) === null ? [{ kind: 'sms', payload: {} }] : [];
 }
 

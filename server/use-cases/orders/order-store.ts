@@ -14,6 +14,7 @@ import type { RatingSum } from '#domain/shop/rating.ts';
 import type { Author } from '#use-cases/access/actor.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
+import type { MoneyChange } from './money-change.ts';
 import type { SightingStore } from './sighting-store.ts';
 
 /** What is fixed when an order is placed. Instants are ISO 8601 in UTC. */
@@ -72,6 +73,7 @@ export interface OrderChange {
   progress: OrderProgress;
   correction?: OrderCorrection;
   revision?: NewRevision;
+  money?: MoneyChange;
   event: string;
   author: Author;
   note: string | null;
@@ -83,6 +85,8 @@ export interface OrderChange {
 export interface OrderFilter {
   branches: BranchFilter;
   states?: readonly OrderState[];
+  /** Only what the shop may know of (R302). */
+  isReleased?: boolean;
   /** Created at or after / before. */
   from?: Date;
   to?: Date;

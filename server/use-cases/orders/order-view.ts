@@ -14,6 +14,7 @@ import {
   type StaffOrder,
 } from '#domain/order/order.ts';
 import type { OrderFacts, PaymentFacts } from '#domain/order/order-state.ts';
+import { balanceOf } from '#domain/order/payments/balance.ts';
 import { standing } from '#domain/order/taking-back.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { isWeighed } from '#domain/ordering/weighing.ts';
@@ -31,7 +32,7 @@ export function publicOrder(order: StoredOrder, { disableTickets }: TicketSwitch
     ...order,
     ...viewOf(order),
     items: order.items.map((item) => (item.isPriceHidden ? withoutPrices(item) : item)),
-    ...(order.pricing === 'minimum' ? NO_TOTALS : {}),
+    ...(order.pricing === 'minimum' ? withoutTotals(order) : {}),
     ...(disableTickets ? { ticketNumber: null } : {}),
   });
 }
@@ -44,6 +45,10 @@ export async function ticketSwitch({ db }: Deps): Promise<TicketSwitch> {
 }
 
 const NO_TOTALS = { gross: null, totalNet: null, totalGross: null, taxes: {}, taxLines: [] };
+
+function withoutTotals(order: StoredOrder) {
+  return { ...NO_TOTALS, balance: { ...balanceOf(order), due: null } };
+}
 
 /** What staff, kitchen and printers see. */
 export function staffOrder(order: StoredOrder, shop: PreparingShop): StaffOrder {
@@ -65,6 +70,7 @@ function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds
     donatee: order.lines.find(({ kind }) => kind === donation.kind)?.detail ?? null,
     taxes: taxMap(order.taxLines),
     isWeighed: isWeighed(order),
+    balance: balanceOf(order),
     ...flagsOf({
       state: order.state,
       payment: paymentOf(order),

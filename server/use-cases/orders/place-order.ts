@@ -10,7 +10,6 @@ import {
 } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { CHOICES_WIRE, PRICED_CART_WIRE } from '#domain/ordering/order-wire.ts';
-import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { branchByPhone } from '#domain/ordering/phone-order.ts';
 import { stockAfter } from '#domain/ordering/stock.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -23,10 +22,11 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { claimRequest } from './claim-request.ts';
 import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
-import { newOrderMails, newOrderSmsEffects } from './new-order-effects.ts';
+import { newOrderEffects } from './new-order-effects.ts';
 import type { Claim, Placement } from './order-store.ts';
 import { publicOrder, ticketSwitch } from './order-view.ts';
 import { namedUploads, resolveParts } from './resolve-parts.ts';
+import { lookEffects } from './settled-plan.ts';
 import { takeStock } from './take-stock.ts';
 
 export interface PlaceOrderRequest {
@@ -69,7 +69,9 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
       if (first) return { order: first, isNew: false };
       throw refusal;
     }
-    const effects = effectsOf(deps, shop, order);
+    // One that is paid online is announced once it is (R302).
+    const isHeld = order.progress.paymentState === 'open';
+    const effects = isHeld ? lookEffects() : newOrderEffects(deps, shop, order.content);
     const placement = await store(deps, {
       order,
       effects,
@@ -86,6 +88,8 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
         items: order.items,
         history: [],
         revisions: [],
+        payments: [],
+        refunds: [],
       };
       return {
         order: publicOrder({ ...order.content, ...order.progress, ...untouched }, shop.config),
@@ -126,10 +130,6 @@ async function judge(deps: Deps, shop: Shop, { input, actor, isByPhone }: Judged
   const draft: CheckoutDraft = { ...input, ...CHOICES_WIRE.fromWire(input) };
   const verdict = validateCheckout(draft, context);
   const wrong = [...faults, ...verdict.faults];
-  // No provider of online payments is connected: such an order could never be paid.
-  if (isOnlineMethod(draft.paymentMethod) && !wrong.some((fault) => fault.field === 'paymentMethod')) {
-    wrong.push({ code: 'payment-method-unavailable', field: 'paymentMethod' });
-  }
   const { totals } = verdict;
   if (wrong.length > 0 || !totals) throw validationError(onePerField(wrong));
   // Where no total is shown nobody can have agreed to one, and the answer would reveal it (R64, A7).
@@ -179,15 +179,6 @@ class NotPlaced extends Error {
     super(placement.outcome);
     this.placement = placement;
   }
-}
-
-/** Who is notified of a new order: the customer and the branch by mail, the branch by SMS. */
-function effectsOf(deps: Deps, shop: Shop, { content }: ComposedOrder): Effect[] {
-  const branch = branchOf(shop.branches, content.branchId);
-  return [
-    ...newOrderMails({ email: content.email, branchEmail: branch?.email ?? '' }),
-    ...(branch ? newOrderSmsEffects(deps, shop, branch) : []),
-  ];
 }
 
 interface Placing {

@@ -74,6 +74,10 @@ export type Credentials = Readonly<Record<string, string>>;
 /** A service that collects online payments. */
 export interface PaymentService {
   connect(credentials: Credentials): PaymentProvider;
+  /** False where nobody needs an account, as for the test payment. */
+  needsAccount?: false;
+  /** It runs beside this server, and so reaches it under any address. */
+  isLocal?: true;
   /** The provider's name of the payment that a webhook call is about; null when it names none. Proves nothing. */
   paymentOfWebhook(call: WebhookCall): string | null;
 }

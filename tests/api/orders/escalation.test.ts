@@ -5,6 +5,7 @@ import { escalateOrders } from '#use-cases/orders/escalate-orders.ts';
 import type { Session } from '../support/harness.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { NOON, orderShop } from '../support/order-shop.ts';
+import { paidOnline } from '../support/paid-online.ts';
 import { MANAGER } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -97,9 +98,7 @@ describe('R271 an order that nobody answers', () => {
 
   it('owes a guest who has paid online the money', async () => {
     const order = await shop.placed();
-    await shop.sql(`UPDATE "Order" SET "paymentMethod" = 'mollie', "paymentState" = 'paid' WHERE "id" = $1`, [
-      order.id,
-    ]);
+    await paidOnline(shop, order.id);
     await tick(5);
     await tick(15);
     const [row] = await shop.sql('SELECT "paymentState"::text AS "state" FROM "Order" WHERE "id" = $1', [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { CAKE, CHEESE_ROLL, ELSEWHERE, HAM, OFF, ordered, SNACK } from '../support/order-shop.ts';
+import { paidOnline } from '../support/paid-online.ts';
 import { DEVICE_KEY } from '../support/template.ts';
 
 let shop: OrderServer;
@@ -179,17 +180,19 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
     ]);
   });
 
-  it('shows the difference of a paid order and leaves the payment alone', async () => {
+  it('shows the difference of a paid order, and pays it back', async () => {
     const order = await shop.placed();
-    await shop.sql(`UPDATE "Order" SET "paymentMethod" = 'mollie', "paymentState" = 'paid' WHERE "id" = $1`, [
-      order.id,
-    ]);
+    await paidOnline(shop, order.id);
     const { body } = await put(order.id, 0, { amount: 1 });
     expect(body.data).toMatchObject({ isPaid: true, isRefunded: false, totalGross: 4.9 });
     expect(body.data.revisions[0].difference).toBe(-4.9);
     expect(
       await shop.sql(`SELECT "paymentState"::text AS s FROM "Order" WHERE "id" = $1`, [order.id]),
-    ).toEqual([{ s: 'paid' }]);
+    ).toEqual([{ s: 'refundPending' }]);
+    expect(body.data).toMatchObject({
+      balance: { paid: 9.8, refunding: 4.9, due: 0 },
+      refunds: [{ amount: 4.9, isAutomatic: true }],
+    });
   });
 
   it('is printed as it is now', async () => {

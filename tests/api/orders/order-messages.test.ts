@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentStatus } from '#domain/order/payment-news.ts';
 import { config } from '#tests/factories.ts';
 import { type SmsMood, type SmsPeer, startSmsGateway } from '#tests/peers/sms-gateway.ts';
 import { type SmtpPeer, startSmtpServer } from '#tests/peers/smtp-server.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { NOON, ordered, orderShop } from '../support/order-shop.ts';
-import { providerSaying } from '../support/payment-provider.ts';
 import { DEVICE_KEY } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -228,72 +226,5 @@ describe('POST /api/orders/{id}/resend-new-order-email', () => {
     const { status, body } = await post(order.id, 'resend-new-order-email');
     await shop.sql(`UPDATE "Branch" SET "email" = 'markt@example.at' WHERE "id" = 1`);
     expect([status, body.errors[0].code]).toEqual([409, 'mail-address-missing']);
-  });
-});
-
-describe('POST /api/orders/{id}/update-payment-status', () => {
-  const online = async (state = 'awaiting', paymentState = 'open') => {
-    const order = await shop.placed();
-    await shop.sql(
-      `UPDATE "Order" SET "paymentMethod" = 'mollie', "state" = $2::"OrderState",
-         "paymentState" = $3::"PaymentState" WHERE "id" = $1`,
-      [order.id, state, paymentState],
-    );
-    return order;
-  };
-  const says = (status: PaymentStatus) => {
-    shop.deps.payments = { mollie: providerSaying(status) };
-  };
-
-  it('says so when no provider can be asked, and leaves others alone', async () => {
-    const cash = await shop.placed();
-    expect((await post(cash.id, 'update-payment-status')).body.data).toMatchObject({
-      version: 1,
-      isPaid: false,
-    });
-    const order = await online();
-    const { status, body } = await post(order.id, 'update-payment-status');
-    expect([status, body.errors]).toEqual([
-      502,
-      [{ message: 'Zahlungsstatus konnte nicht überprüft werden', code: 'payment-check-failed' }],
-    ]);
-    expect((await shop.board(order.id)).version).toBe(1);
-  });
-
-  it.each<[PaymentStatus, string, string, object]>([
-    ['open', 'awaiting', 'open', { state: 'awaiting', isPaid: false, version: 1 }],
-    ['paid', 'awaiting', 'open', { state: 'awaiting', isPaid: true, version: 2 }],
-    ['failed', 'awaiting', 'open', { state: 'failed', isFailed: true, isPaid: false }],
-    ['expired', 'awaiting', 'open', { state: 'failed', isFailed: true }],
-    ['paid', 'rejected', 'open', { state: 'rejected', isPaid: true, isRefunded: false }],
-    ['refunded', 'rejected', 'refundPending', { state: 'rejected', isPaid: true, isRefunded: true }],
-    ['failed', 'awaiting', 'paid', { state: 'awaiting', isPaid: true, version: 1 }],
-  ])('%s on %s (%s)', async (status, state, payment, expected) => {
-    const order = await online(state, payment);
-    says(status);
-    expect((await post(order.id, 'update-payment-status')).body.data).toMatchObject(expected);
-    const again = await post(order.id, 'update-payment-status');
-    expect(again.body.data).toEqual(await shop.board(order.id));
-  });
-
-  it('a payment after the order ended is recorded for a refund', async () => {
-    const order = await online('rejected');
-    says('paid');
-    const { body } = await post(order.id, 'update-payment-status');
-    expect(body.data.history.at(-1).event).toBe('paid-late');
-    const logs = await shop.sql(`SELECT "level" FROM "Log" WHERE "subject" = 'order' AND "subjectId" = $1`, [
-      order.id,
-    ]);
-    expect(logs).toEqual([{ level: 'warning' }]);
-    expect(
-      await shop.sql('SELECT "paymentState"::text AS s FROM "Order" WHERE "id" = $1', [order.id]),
-    ).toEqual([{ s: 'refundPending' }]);
-  });
-
-  it('A55 twenty at once make one change', async () => {
-    const order = await online();
-    says('paid');
-    await Promise.all(Array.from({ length: 20 }, () => post(order.id, 'update-payment-status')));
-    expect((await shop.board(order.id)).history.map(({ event }) => event)).toEqual(['placed', 'paid']);
   });
 });

@@ -46,7 +46,10 @@ function start(handlers: Partial<EffectHandlers>, { isAlone = false } = {}): voi
       },
     },
   });
-  const all = { print: nothing, mail: nothing, sms: nothing, form: nothing, import: nothing, ...handlers };
+  const all = {
+    ...{ print: nothing, mail: nothing, sms: nothing, payment: nothing, refund: nothing },
+    ...{ form: nothing, import: nothing, ...handlers },
+  };
   worker = startOutboxWorker(deps, all, { isAlone });
 }
 

@@ -24,7 +24,9 @@ type Switches = PaymentSwitches<'branch' | 'shop' | 'plugin'>;
 
 /** The typed values of a form as far as they are switches of payment methods. */
 function switchesIn(record: RecordValues): Switches {
-  const names = METHODS.flatMap(({ switches }) => Object.values(switches)).filter((name) => name !== null);
+  const names = METHODS.flatMap(({ switches }) => Object.values(switches ?? {})).filter(
+    (name) => name !== null,
+  );
   return Object.fromEntries(names.map((name) => [name, record[name] === true])) as Switches;
 }
 

@@ -6,8 +6,8 @@ import * as texts from './section-texts.ts';
 
 /** Each method's switch follows that of its plugin; methods without one come last. */
 const PAYMENT_FIELDS = [
-  ...METHODS.flatMap(({ switches }) => (switches.plugin ? [switches.plugin, switches.shop] : [])),
-  ...METHODS.flatMap(({ switches }) => (switches.plugin ? [] : switches.shop)),
+  ...METHODS.flatMap(({ switches }) => (switches?.plugin ? [switches.plugin, switches.shop] : [])),
+  ...METHODS.flatMap(({ switches }) => (switches && !switches.plugin ? switches.shop : [])),
 ];
 
 /** The settings in the order in which a new shop needs them. */

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { MoneyFacts } from '#domain/order/payments/balance.ts';
+import type { Payment } from '#domain/order/payments/payment-fields.ts';
+import { isHeldBack, LOOK_MINUTES, paymentStateOf, refundsDue } from '#domain/order/payments/settlement.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
+import type { Plan } from './change-order.ts';
+import type { MoneyChange, NewRefund, TakenPayment } from './money-change.ts';
+import type { StoredOrder } from './order-store.ts';
+
+/** How our side names a payment or a refund at a provider: 24 hexadecimal digits, never used twice. */
+export function newReference(): string {
+  return randomBytes(12).toString('hex');
+}
+
+/**
+ * A plan with what it means for the money of the order (R301): what the shop may no longer keep goes back, and payments that
+ * nobody waits for any more are ended.
+ */
+export function settled(order: StoredOrder, plan: Plan): Plan {
+  const progress = plan.progress ?? order;
+  const facts = factsAfter(order, plan);
+  const refunds = refundsDue(facts).map(
+    (due): NewRefund => ({
+      ...due,
+      ...{ state: 'pending', isAutomatic: true, reason: null, items: [] },
+      reference: newReference(),
+    }),
+  );
+  const after = { ...facts, refunds: [...facts.refunds, ...refunds] };
+  const paymentState = paymentStateOf(after);
+  const isNews = refunds.length > 0 || plan.money !== undefined;
+  return {
+    ...plan,
+    progress: { ...progress, paymentState },
+    ...(isNews ? { money: { ...plan.money, refunds: [...(plan.money?.refunds ?? []), ...refunds] } } : {}),
+    effects: [
+      ...(plan.effects ?? []),
+      ...refunds.map(refundEffect),
+      ...endings(order, after.payments, { state: progress.state, paymentState }),
+    ],
+  };
+}
+
+/** When the provider is asked about an order that waits for its payment (R302). */
+export function lookEffects(): Effect[] {
+  return LOOK_MINUTES.map((minutes) => ({ kind: 'payment', payload: {}, delaySeconds: minutes * 60 }));
+}
+
+export function refundEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {
+  return { kind: 'refund', payload: { refund: reference } };
+}
+
+/** The money of the order as it will be. */
+function factsAfter(order: StoredOrder, { progress = order, correction, money = {} }: Plan): MoneyFacts {
+  return {
+    state: progress.state,
+    totalGross: correction?.totalGross ?? order.totalGross,
+    paymentMethod: progress.paymentMethod,
+    payments: [
+      ...order.payments.map((payment) => paymentAfter(payment, money)),
+      ...(money.taken ?? []).map(takenFacts),
+    ],
+    refunds: [
+      ...order.refunds.map((refund) => ({
+        ...refund,
+        ...(money.refundStates ?? []).find(({ id }) => id === refund.id),
+      })),
+      ...(money.refunds ?? []),
+    ],
+  };
+}
+
+function paymentAfter(payment: Payment, { payments = [] }: MoneyChange): MoneyFacts['payments'][number] {
+  const change = payments.find(({ id }) => id === payment.id);
+  if (!change) return payment;
+  // Paid just now: later than everything else.
+  return { ...payment, state: change.state, paidAt: payment.paidAt ?? LATEST };
+}
+
+const LATEST = '9999';
+
+/** It has no id yet, and nothing of it goes back by itself. */
+function takenFacts({ method, amount }: TakenPayment): MoneyFacts['payments'][number] {
+  return { id: 0, method, amount, state: 'paid', paidAt: LATEST };
+}
+
+/** Open payments are ended when the order stops waiting for one. */
+function endings(
+  before: StoredOrder,
+  payments: MoneyFacts['payments'],
+  after: Parameters<typeof isHeldBack>[0],
+): Effect[] {
+  const isOpen = payments.some(({ state }) => state === 'open');
+  if (!isOpen || !isHeldBack(before) || isHeldBack(after)) return [];
+  return [{ kind: 'payment', payload: { isEnding: true } }];
+}

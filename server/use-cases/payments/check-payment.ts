@@ -1,0 +1,151 @@
+import { ZERO } from '#domain/money/money.ts';
+import { decide, isTerminal } from '#domain/order/order-state.ts';
+import { paidOf } from '#domain/order/payments/balance.ts';
+import { paymentNews } from '#domain/order/payments/payment-news.ts';
+import { isPayingTimeOver } from '#domain/order/payments/settlement.ts';
+import type { PaymentReport } from '#domain/payment/payment-report.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import * as texts from '#text/order-texts.ts';
+import { type Author, SYSTEM } from '#use-cases/access/actor.ts';
+import { changePlanned, type Plan } from '#use-cases/orders/change-order.ts';
+import { planOf } from '#use-cases/orders/command-order.ts';
+import type { NewRefund } from '#use-cases/orders/money-change.ts';
+import { newOrderEffects } from '#use-cases/orders/new-order-effects.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import { factsOf } from '#use-cases/orders/order-view.ts';
+import { newReference } from '#use-cases/orders/settled-plan.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { StoredAttempt } from './payment-store.ts';
+import { asking } from './provider-of.ts';
+
+/** A payment whose start got no answer within this time has reached nobody. */
+const START_MS = 60_000;
+
+export interface CheckOptions {
+  /** Who asked, for the history; the system by default. */
+  author?: Author;
+  /** An unpaid order ends as soon as no payment is open any more; otherwise the guest may try again for a while (R302). */
+  isEnding?: boolean;
+  /** Its start has failed: nobody has its address. */
+  isLost?: boolean;
+}
+
+/**
+ * Asks the provider about one payment and applies what is new to its order (R80): the order as it is then. null = no such
+ * payment. Safe at any time, in any number and order. Throws ProviderFault.
+ */
+export async function checkPayment(
+  deps: Deps,
+  id: number,
+  { author = SYSTEM, isEnding = false, isLost = false }: CheckOptions = {},
+): Promise<StoredOrder | null> {
+  const attempt = await deps.db.payments.attempt(id);
+  if (!attempt) return null;
+  const report = await reportOf(deps, attempt, isLost);
+  const { shop } = await deps.db.shop.snapshot();
+  const late: { warning: string | null } = { warning: null };
+  const change = { author, claim: null, conflict: 'version-conflict' } as const;
+  const order = await changePlanned(
+    deps,
+    () => deps.db.orders.byId(attempt.order, null),
+    change,
+    (found, at) => {
+      const plan = planAfter(found, { attempt, report, shop, at, isEnding, deps });
+      late.warning = plan ? (WARNINGS[plan.event] ?? null) : null;
+      return plan;
+    },
+  );
+  if (late.warning) {
+    await deps.db.logs.add({
+      level: 'warning',
+      source: 'server',
+      message: late.warning,
+      branch: order.branchId,
+      subject: 'order',
+      subjectId: order.id,
+    });
+  }
+  return order;
+}
+
+/** What staff read in the log, by event. */
+const WARNINGS: Readonly<Record<string, string>> = {
+  'paid-late': texts.paidTooLate,
+  'paid-twice': texts.paidTwice,
+};
+
+async function reportOf(deps: Deps, attempt: StoredAttempt, isLost: boolean): Promise<PaymentReport> {
+  const { providerId, method, branch } = attempt;
+  if (providerId !== null)
+    return asking(deps, { method, branch }, (provider) => provider.status({ ...attempt, providerId }));
+  const isOld = deps.clock.now().getTime() - attempt.at.getTime() >= START_MS;
+  return { state: isLost || isOld ? 'failed' : 'open', refunded: ZERO, refunding: ZERO, means: null };
+}
+
+interface News {
+  attempt: StoredAttempt;
+  report: PaymentReport;
+  shop: Shop;
+  at: Date;
+  isEnding: boolean;
+  deps: Deps;
+}
+
+function planAfter(order: StoredOrder, news: News): Plan | null {
+  const { attempt, report } = news;
+  const payment = order.payments.find(({ id }) => id === attempt.id);
+  if (!payment) return null;
+  const refunds = order.refunds.filter((refund) => refund.payment === payment.id);
+  const found = paymentNews(payment, refunds, report);
+  const states = new Map(order.payments.map(({ id, state }) => [id, state]));
+  states.set(payment.id, found?.state ?? payment.state);
+  const ended = endOf(order, [...states.values()], news);
+  if (!found && !ended) return null;
+  const plan = ended ?? { event: eventOf(order, payment.state, found?.state ?? payment.state), effects: [] };
+  const isFirst = plan.event === 'paid';
+  return {
+    ...plan,
+    effects: [
+      ...(plan.effects ?? []),
+      ...(isFirst ? newOrderEffects(news.deps, news.shop, order) : []),
+      ...(found?.state === 'paid' && payment.state !== 'paid' ? LATER_LOOKS : []),
+    ],
+    ...(found && {
+      money: {
+        payments: [{ id: payment.id, state: found.state, means: found.means }],
+        refundStates: found.arrived,
+        refunds: found.elsewhere > 0 ? [elsewhere(payment.id, found.elsewhere)] : [],
+      },
+    }),
+  };
+}
+
+/** A refund at the provider's own site is reported by nobody (R310): what was paid is looked at again after hours, days and weeks. */
+const LATER_LOOKS = [6, 24, 3 * 24, 7 * 24, 14 * 24, 30 * 24].map((hours) => ({
+  kind: 'payment' as const,
+  payload: { isLater: true },
+  delaySeconds: hours * 3_600,
+}));
+
+function elsewhere(payment: number, amount: NewRefund['amount']): NewRefund {
+  const reason = texts.refundedElsewhere;
+  return {
+    ...{ payment, amount, reason, items: [] },
+    ...{ state: 'done', isAutomatic: false, reference: newReference() },
+  };
+}
+
+/** The end of an order that nobody pays: when its time is over, or the provider let its last payment expire. */
+function endOf(order: StoredOrder, states: readonly string[], news: News): Plan | null {
+  if (states.some((state) => state === 'open' || state === 'paid')) return null;
+  const isDue = news.isEnding || news.report.state === 'expired' || isPayingTimeOver(order, news.at);
+  const decision = isDue ? decide(factsOf(order), { type: 'payment-failed' }) : null;
+  return decision?.kind === 'apply' ? planOf(order, decision, news.at) : null;
+}
+
+function eventOf(order: StoredOrder, before: string, after: string): string {
+  if (before === after) return 'refund-news';
+  if (after !== 'paid') return 'payment-ended';
+  if (paidOf(order).length > 0) return 'paid-twice';
+  return isTerminal(order.state) ? 'paid-late' : 'paid';
+}

@@ -1,0 +1,53 @@
+import { AppError, validationError } from '#domain/errors.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
+import { isHeldBack, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
+import { allowedMethods, isOnlineMethod, isPayableOnline } from '#domain/ordering/payment.ts';
+import type { PaymentMethod } from '#domain/payment-methods/index.ts';
+import { CUSTOMER } from '#use-cases/access/actor.ts';
+import { changePlanned } from '#use-cases/orders/change-order.ts';
+import { branchOf } from '#use-cases/orders/compose-order.ts';
+import { newOrderEffects } from '#use-cases/orders/new-order-effects.ts';
+import { publicOrder } from '#use-cases/orders/order-view.ts';
+import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { startPayment } from './start-payment.ts';
+
+export interface PayableOrder {
+  order: PublicOrder;
+  /** Where the guest pays; null = nowhere: nothing is to be paid online, or the provider cannot be used now. */
+  paymentRedirectUrl: string | null;
+}
+
+/**
+ * The guest pays an order that waits for its online payment: once more, or in another way (R302). Paid at the counter it goes to the
+ * shop at once. Throws 'not-found', 'payment-too-late' once the order waits no more, 'payment-method-unavailable'.
+ */
+export async function choosePayment(
+  deps: Deps,
+  address: PublicAddress,
+  wanted: PaymentMethod | null,
+): Promise<PayableOrder> {
+  const { shop } = await deps.db.shop.snapshot();
+  const change = { author: CUSTOMER, claim: null, conflict: 'payment-too-late' } as const;
+  const order = await changePlanned(
+    deps,
+    () => orderAt(deps, address),
+    change,
+    (found, at) => {
+      if (!isHeldBack(found) || isPayingTimeOver(found, at)) throw new AppError('payment-too-late');
+      if (wanted === null || wanted === found.paymentMethod) return null;
+      const branch = branchOf(shop.branches, found.branchId);
+      const allowed = branch ? allowedMethods(shop.config, branch, isPayableOnline(found)) : [];
+      if (!allowed.includes(wanted))
+        throw validationError([{ code: 'payment-method-unavailable', field: 'paymentMethod' }]);
+      return {
+        event: 'payment-method-changed',
+        progress: { ...found, paymentMethod: wanted },
+        effects: isOnlineMethod(wanted) ? [] : newOrderEffects(deps, shop, found),
+      };
+    },
+  );
+  const paymentRedirectUrl = await startPayment(deps, order);
+  const now = await orderAt(deps, address);
+  return { order: publicOrder(now, shop.config), paymentRedirectUrl };
+}

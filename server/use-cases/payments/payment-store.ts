@@ -1,0 +1,70 @@
+import type { Cents } from '#domain/money/money.ts';
+import type { AttemptState, RefundState } from '#domain/order/payments/payment-fields.ts';
+import type { PaymentMethod } from '#domain/payment-methods/index.ts';
+import type { Author } from '#use-cases/access/actor.ts';
+
+/** A payment with what only the server knows of it. */
+export interface StoredAttempt {
+  id: number;
+  order: number;
+  branch: number;
+  method: PaymentMethod;
+  state: AttemptState;
+  amount: Cents;
+  currency: string;
+  reference: string;
+  /** null = the provider has not answered to its start. */
+  providerId: string | null;
+  payUrl: string | null;
+  at: Date;
+}
+
+export interface NewAttempt
+  extends Pick<StoredAttempt, 'order' | 'branch' | 'method' | 'amount' | 'currency' | 'reference' | 'at'> {
+  author: Author;
+}
+
+export interface StoredRefund {
+  id: number;
+  order: number;
+  payment: number;
+  amount: Cents;
+  state: RefundState;
+  reference: string;
+}
+
+/** The account of a shop or a branch at a provider. */
+export interface StoredPaymentAccount {
+  method: PaymentMethod;
+  /** null = the whole shop. */
+  branch: number | null;
+  /** Encrypted. */
+  secret: string;
+  hint: string;
+  /** Why the provider refuses it: a ProviderFaultKind; null = as far as known it works. */
+  fault: string | null;
+  testedAt: Date | null;
+}
+
+export interface PaymentStore {
+  /** Written before the provider is asked; the id of the payment. */
+  addAttempt(attempt: NewAttempt): Promise<number>;
+  /** Keeps what the provider said to the start. */
+  attemptStarted(id: number, said: { providerId: string; payUrl: string }): Promise<void>;
+  attempt(id: number): Promise<StoredAttempt | null>;
+  attemptOf(method: PaymentMethod, providerId: string): Promise<StoredAttempt | null>;
+  /** The online payments of an order, the oldest first. */
+  attempts(order: number): Promise<StoredAttempt[]>;
+  refund(reference: string): Promise<StoredRefund | null>;
+  /** The refunds of a payment, the oldest first. */
+  refundsOf(payment: number): Promise<StoredRefund[]>;
+
+  accounts(): Promise<StoredPaymentAccount[]>;
+  /** The branch's own account, else that of the shop. */
+  accountFor(method: PaymentMethod, branch: number): Promise<StoredPaymentAccount | null>;
+  saveAccount(account: StoredPaymentAccount, at: Date): Promise<void>;
+  /** False when there was none. */
+  removeAccount(method: PaymentMethod, branch: number | null): Promise<boolean>;
+  /** Notes what the provider thinks of the credentials, unless others were stored meanwhile. */
+  noteAccountFault(account: StoredPaymentAccount, fault: string | null, at: Date): Promise<void>;
+}
