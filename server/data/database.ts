@@ -24,7 +24,7 @@ import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
-import { paymentStore } from './payment-store.ts';
+import { paymentStore } from './payments/payment-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { salesStore } from './statistics/sales-store.ts';

@@ -3,9 +3,9 @@ import type { MoneyFacts } from '#domain/order/payments/balance.ts';
 import type { Payment } from '#domain/order/payments/payment-fields.ts';
 import { isHeldBack, LOOK_MINUTES, paymentStateOf, refundsDue } from '#domain/order/payments/settlement.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import type { Plan } from './change-order.ts';
 import type { MoneyChange, NewRefund, TakenPayment } from './money-change.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 
 /** How our side names a payment or a refund at a provider: 24 hexadecimal digits, never used twice. */
 export function newReference(): string {
@@ -46,7 +46,7 @@ export function lookEffects(): Effect[] {
   return LOOK_MINUTES.map((minutes) => ({ kind: 'payment', payload: {}, delaySeconds: minutes * 60 }));
 }
 
-export function refundEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {
+function refundEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {
   return { kind: 'refund', payload: { refund: reference } };
 }
 

@@ -1,8 +1,9 @@
 import { isPassing, ProviderFault } from '#domain/payment/provider-fault.ts';
 import * as texts from '#text/order-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
-import { changePlanned, type Plan } from '#use-cases/orders/change-order.ts';
+import { changePlanned } from '#use-cases/orders/change-order.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import type { Plan } from '#use-cases/orders/plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
 import { checkPayment } from './check-payment.ts';
