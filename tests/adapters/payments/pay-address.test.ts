@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPayAddress } from '#adapters/payments/pay-address.ts';
+import { isPayAddress, localityOf } from '#adapters/payments/pay-address.ts';
 
 const HOSTS = /(^|\.)mollie\.com$/;
 const isPage = (address: string, baseUrl = 'https://api.mollie.com') => isPayAddress(address, HOSTS, baseUrl);
@@ -35,5 +35,14 @@ describe('A52: where guests are sent to pay', () => {
     expect(isPage('http://127.0.0.1:4000/checkout/1', peer)).toBe(true);
     expect(isPage('http://127.0.0.1:4001/checkout/1', peer)).toBe(false);
     expect(isPage('https://www.mollie.com/checkout', peer)).toBe(false);
+  });
+});
+
+describe('a provider', () => {
+  it('is local only where it runs on this machine', () => {
+    for (const local of ['http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000'])
+      expect(localityOf(local)).toEqual({ isLocal: true });
+    for (const remote of ['https://api.mollie.com', 'https://127.0.0.1.example.com'])
+      expect(localityOf(remote)).toEqual({});
   });
 });
