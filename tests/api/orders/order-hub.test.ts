@@ -40,6 +40,8 @@ function shop() {
       items: [],
       history: [],
       revisions: [],
+      payments: [],
+      refunds: [],
       state: 'awaiting',
     };
     committed.push({ sequence, kind: 'placed', order: order as unknown as StoredOrder });
