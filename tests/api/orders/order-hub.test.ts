@@ -43,6 +43,7 @@ function shop() {
       payments: [],
       refunds: [],
       state: 'awaiting',
+      totalGross: 0,
     };
     committed.push({ sequence, kind: 'placed', order: order as unknown as StoredOrder });
     heard(`${sequence} ${branchId}`);
