@@ -127,8 +127,6 @@ async function serveBehind(
     payments: {
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
-      // Nobody outside of the demo can pay an order without money (R303).
-      ...(settings.isDemo ? { test: createTestPayment({ store: db.testPayments, clock }) } : {}),
     },
     secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
     storage: fileStorage(join(dataDir, 'files')),
@@ -149,6 +147,9 @@ async function serveBehind(
   let server: Server | null = null;
   try {
     const isNew = settings.isDemo && (await fillEmptyShop(deps, () => loadDemoShop(root)));
+    // The setting alone is not enough: it is the default, and an owner may forget it.
+    if (settings.isDemo && (await db.shop.isDemo()))
+      deps.payments = { ...deps.payments, test: createTestPayment({ store: db.testPayments, clock }) };
     const web = hasWeb ? await loadWeb(root) : null;
     server = await buildServer({
       deps,
