@@ -81,6 +81,7 @@ export const reference = 'Reference';
 export const service = 'Service';
 export const table = 'Table';
 export const appointment = 'Time';
+export const wanted = 'Desired time';
 export const promise = 'Expected';
 export const asSoonAsPossible = 'as soon as possible';
 export const payment = 'Payment';

@@ -97,6 +97,7 @@ export const reference = 'Referenz';
 export const service = 'Art';
 export const table = 'Tisch';
 export const appointment = 'Termin';
+export const wanted = 'Gewünschter Termin';
 export const promise = 'Voraussichtlich';
 export const asSoonAsPossible = 'so bald wie möglich';
 export const payment = 'Zahlung';
