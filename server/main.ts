@@ -34,7 +34,7 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { runImport } from './use-cases/imports/run-import.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
-import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
+import { sendMail } from './use-cases/messages/send-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
@@ -174,7 +174,7 @@ async function serveBehind(
     const worker = startOutboxWorker(
       deps,
       {
-        mail: (row) => sendOrderMail(deps, row),
+        mail: (row) => sendMail(deps, row),
         print: (row) => createPrintJobs(deps, row),
         sms: (row) => sendOrderSms(deps, row),
         form: (row) => sendFormMail(deps, row),
