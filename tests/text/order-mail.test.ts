@@ -353,6 +353,10 @@ describe('the mail about an order', () => {
   it('R284 speaks of a request for a quote everywhere, and of no order', () => {
     const inquiry = { isQuotation: true, counterAppointment: '2026-11-27T17:30:00Z' };
     for (const name of [
+      'ready',
+      'on-the-way',
+      'completed',
+      'weighed',
       'received',
       'confirmed',
       'counter-appointment',
