@@ -8,6 +8,7 @@ import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
+import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { createMail } from '#adapters/mail.ts';
@@ -121,6 +122,7 @@ async function serveBehind(
       from: settings.mailFrom,
       directory: join(dataDir, 'outbox-mail'),
     }),
+    letters: letterPress(),
     sms: settings.smsUrl
       ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
       : null,

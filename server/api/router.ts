@@ -30,6 +30,7 @@ import { fontsRouter } from './routers/fonts.ts';
 import { imageTemplatesRouter } from './routers/image-templates.ts';
 import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
+import { mailsRouter } from './routers/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
@@ -85,6 +86,7 @@ export const appRouter = router({
   orders: ordersRouter,
   printJobs: printJobsRouter,
   uploads: uploadsRouter,
+  mails: mailsRouter,
   images: imagesRouter,
   imageTemplates: imageTemplatesRouter,
   fonts: fontsRouter,

@@ -52,6 +52,7 @@ export const darkDesign = 'Dunkles Design';
 export const darkDesignSystem = 'Wie am Gerät der Gäste eingestellt';
 export const darkDesignNever = 'Nie, immer hell';
 export const contactEmail = 'E-Mail für Anfragen';
+export const mailOpenings = 'Einleitungen der E-Mails an Gäste';
 export const isOpeningSoon = 'Noch nicht eröffnet: Gäste sehen „Wir eröffnen bald“';
 export const ticketNumberSize = 'Küchenbon: Nummer';
 export const ticketNumberHuge = 'Riesig, aus 2 m lesbar';
