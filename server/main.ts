@@ -7,6 +7,7 @@ import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
+import { mailBox } from '#adapters/kept-mail.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
@@ -31,10 +32,12 @@ import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
 import { runImport } from './use-cases/imports/run-import.ts';
+import { senderOf } from './use-cases/messages/mail-sender.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
+import { watchSending } from './use-cases/messages/watch-sending.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
@@ -111,16 +114,20 @@ async function serveBehind(
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
+  const mailDirectory = join(dataDir, 'outbox-mail');
+  const mail = createMail({
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+    directory: mailDirectory,
+    sender: async () => senderOf(await db.shop.settings()),
+  });
   const deps: Deps = {
     clock,
     turns: eventLoop,
     db,
     events,
-    mail: createMail({
-      smtpUrl: settings.smtpUrl,
-      from: settings.mailFrom,
-      directory: join(dataDir, 'outbox-mail'),
-    }),
+    mail,
+    mailBox: mailBox(mailDirectory),
     sms: settings.smsUrl
       ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
       : null,
@@ -172,9 +179,9 @@ async function serveBehind(
     const worker = startOutboxWorker(
       deps,
       {
-        mail: (row) => sendOrderMail(deps, row),
+        mail: (row) => watchSending(deps, row, sendOrderMail),
         print: (row) => createPrintJobs(deps, row),
-        sms: (row) => sendOrderSms(deps, row),
+        sms: (row) => watchSending(deps, row, sendOrderSms),
         form: (row) => sendFormMail(deps, row),
         import: (row, signal) => runImport(deps, row, signal),
       },
@@ -189,6 +196,7 @@ async function serveBehind(
       delay?.stop();
       await listening.close();
       await worker.stop();
+      mail.close();
       await events.close();
       await db.close();
     };
@@ -196,6 +204,7 @@ async function serveBehind(
   } catch (error) {
     delay?.stop();
     await server?.close();
+    mail.close();
     await events.close();
     await db.close();
     throw error;

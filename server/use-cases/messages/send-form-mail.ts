@@ -19,6 +19,7 @@ export async function sendFormMail(deps: Deps, row: OutboxRow): Promise<void> {
   await deps.mail.send({
     ...formMail(form, { shopName: to.shopName, linked }),
     to: to.email,
+    audience: 'shop',
     replyTo: form.email,
     messageId: `<${row.id}.form-${form.id}@${new URL(deps.publicUrl).hostname}>`,
     attachments,

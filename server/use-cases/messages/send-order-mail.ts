@@ -46,11 +46,13 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
     config: shop.config,
     url: `${deps.publicUrl}${isForBranch ? '/backend' : status}`,
   });
+  const { mailReplyTo } = await deps.db.shop.settings();
   await deps.mail.send({
     ...letter,
     to,
+    audience: order.branchId,
     messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
-    replyTo: isForBranch ? order.email : branch.email,
+    replyTo: isForBranch ? order.email : mailReplyTo || branch.email,
   });
 }
 
