@@ -15,13 +15,19 @@ export function isAboutMessage(event: string): boolean {
   return event === MESSAGE_FAILED || event === MESSAGE_RESENT;
 }
 
+/** Commands that send several at once. */
+const SENT_TOGETHER: Readonly<Record<string, readonly MessageKey[]>> = {
+  'mail-resent': ['mail received', 'mail new-order'],
+  'sms-resent': ['sms new-order'],
+};
+
 /** The messages of an order that were given up and not sent again since (R285). */
 export function undelivered(history: readonly Noted[]): string[] {
   const open = new Set<string>();
   for (const { event, note } of history) {
-    if (note === null) continue;
-    if (event === MESSAGE_FAILED) open.add(note);
-    if (event === MESSAGE_RESENT) open.delete(note);
+    for (const sent of SENT_TOGETHER[event] ?? []) open.delete(sent);
+    if (event === MESSAGE_FAILED && note !== null) open.add(note);
+    if (event === MESSAGE_RESENT && note !== null) open.delete(note);
   }
   return [...open];
 }
