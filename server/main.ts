@@ -9,6 +9,7 @@ import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { mailBox } from '#adapters/kept-mail.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
+import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { createMail } from '#adapters/mail.ts';
@@ -128,6 +129,7 @@ async function serveBehind(
     events,
     mail,
     mailBox: mailBox(mailDirectory),
+    letters: letterPress(),
     sms: settings.smsUrl
       ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
       : null,

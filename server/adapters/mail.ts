@@ -137,10 +137,11 @@ function envelopeOf(message: MailMessage, from: string, sender: MailSender) {
     subject,
     text,
     html,
-    attachments: attachments.map(({ name, mimeType, bytes }) => ({
+    attachments: attachments.map(({ name, mimeType, bytes, contentId }) => ({
       filename: name,
       contentType: mimeType,
       content: Buffer.from(bytes),
+      ...(contentId ? { cid: contentId, contentDisposition: 'inline' as const } : {}),
     })),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -31,6 +31,7 @@ import { imageTemplatesRouter } from './routers/image-templates.ts';
 import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
 import { mailBoxRouter } from './routers/mail-box.ts';
+import { mailsRouter } from './routers/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
@@ -87,6 +88,7 @@ export const appRouter = router({
   orders: ordersRouter,
   printJobs: printJobsRouter,
   uploads: uploadsRouter,
+  mails: mailsRouter,
   images: imagesRouter,
   imageTemplates: imageTemplatesRouter,
   fonts: fontsRouter,

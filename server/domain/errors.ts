@@ -96,7 +96,8 @@ export type ValidationCode =
   | 'contact-invalid'
   | 'contacts-missing'
   | 'too-many-contacts'
-  | 'rejects-before-alarm';
+  | 'rejects-before-alarm'
+  | 'placeholder-unknown';
 
 /** Authentication and authorisation. */
 export type AccessCode =

@@ -55,6 +55,7 @@ export const contactEmail = 'E-Mail für Anfragen';
 export const mailSenderName = 'Absender: Name';
 export const mailSenderAddress = 'Absender: E-Mail-Adresse';
 export const mailReplyTo = 'Antwort an';
+export const mailOpenings = 'Einleitungen der E-Mails an Gäste';
 export const isOpeningSoon = 'Noch nicht eröffnet: Gäste sehen „Wir eröffnen bald“';
 export const ticketNumberSize = 'Küchenbon: Nummer';
 export const ticketNumberHuge = 'Riesig, aus 2 m lesbar';

@@ -21,6 +21,7 @@ import {
   webAddress,
   withDefault,
 } from './fields.ts';
+import { mailOpeningsField } from './shapes/mail-openings.ts';
 import { paymentSwitches } from './shapes/payment-switches.ts';
 import { translatable, translated } from './shapes/translations.ts';
 
@@ -106,6 +107,8 @@ export const config = entity({
     mailSenderName: internal(text(texts.mailSenderName, 100)),
     mailSenderAddress: internal(email(texts.mailSenderAddress)),
     mailReplyTo: internal(email(texts.mailReplyTo)),
+    // The first sentences of the mails to guests; empty = the usual ones.
+    mailOpenings: internal(mailOpeningsField(texts.mailOpenings)),
     // What tickets and receipts look like: see SlipLook.
     ticketNumberSize: internal(
       choice(texts.ticketNumberSize, { huge: texts.ticketNumberHuge, large: texts.ticketNumberLarge }),

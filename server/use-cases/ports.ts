@@ -4,6 +4,7 @@ import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Turns } from '#domain/time/breath.ts';
+import type { Letter } from '#text/mails/letter.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -88,6 +89,24 @@ export interface MailAttachment {
   name: string;
   mimeType: string;
   bytes: Uint8Array;
+  /** A picture inside the message, which shows it as cid:{contentId}; unset: a file beside it. */
+  contentId?: string;
+}
+
+/** How the shop looks in its mails. */
+export interface LetterLook {
+  shopName: string;
+  /** Its colour, as a colour field has it. */
+  colour: string;
+  /** Whether mails follow the dark design of the reader's program. */
+  isDarkAllowed: boolean;
+  /** null = the name stands in its place. Pixels as it is to be shown. */
+  logo: { src: string; width: number; height: number } | null;
+}
+
+/** Writes letters as HTML that the usual mail programs show as it is meant. */
+export interface LetterPress {
+  html(letter: Letter, look: LetterLook): Promise<string>;
 }
 
 export interface Mail {
@@ -236,6 +255,7 @@ export interface Deps {
   events: Events;
   mail: Mail;
   mailBox: MailBox;
+  letters: LetterPress;
   /** null = no gateway is connected. */
   sms: Sms | null;
   /** By method, for those that can be paid online: none so far. */

@@ -97,6 +97,7 @@ export const ERROR_STATUS = {
   'contacts-missing': 422,
   'too-many-contacts': 422,
   'rejects-before-alarm': 422,
+  'placeholder-unknown': 422,
   unauthenticated: 401,
   'invalid-credentials': 401,
   'too-many-logins': 429,

@@ -7,7 +7,7 @@ export const TAKEN_BACK = 'taken-back';
 /** How long staff are offered the undo, in seconds. */
 export const UNDO_SECONDS = 10;
 /** How long the server accepts it: longer, to allow for latency. */
-const ACCEPTED_MS = 2 * UNDO_SECONDS * 1_000;
+export const UNDO_ACCEPTED_MS = 2 * UNDO_SECONDS * 1_000;
 
 /** An event of an order's history, oldest first; `at` is ISO 8601. */
 interface Happened {
@@ -15,7 +15,7 @@ interface Happened {
   at: string;
 }
 
-/** Steps that nobody outside has been told about. Not a confirmation: its mail and slips are out. */
+/** Steps that nobody outside has been told about: their mails wait (R282). Not a confirmation: its mail and slips are out. */
 const STEPS: Readonly<Record<string, OrderState>> = {
   confirmed: 'confirmed',
   'counter-appointment-accepted': 'confirmed',
@@ -47,7 +47,7 @@ export function stateBefore(state: OrderState, happened: readonly Happened[], no
   if (state !== 'inDelivery' && state !== 'completed') return null;
   const last = history.at(-1);
   if (!last || STEPS[last.event] !== state) return null;
-  if (now.getTime() - Date.parse(last.at) > ACCEPTED_MS) return null;
+  if (now.getTime() - Date.parse(last.at) > UNDO_ACCEPTED_MS) return null;
   const before = standing(history)
     .slice(0, -1)
     .findLast(({ event }) => event in STEPS);

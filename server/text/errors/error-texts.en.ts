@@ -166,6 +166,9 @@ export const ERROR_TEXTS = {
   'rejects-before-alarm': message(
     'Please give the contacts time: an order can be rejected after more than {minutes} minutes, when they have been told.',
   ),
+  'placeholder-unknown': message(
+    'No e-mail can fill in {name, select, none {this placeholder} other {‘{name}’}}. There are {other}; other braces are not possible.',
+  ),
 
   // Statistics
   'day-invalid': message(

@@ -178,6 +178,9 @@ export const ERROR_TEXTS = {
   'rejects-before-alarm': message(
     'Bitte lassen Sie den Kontakten Zeit: abgelehnt werden kann frühestens nach mehr als {minutes} Minuten, wenn sie verständigt sind.',
   ),
+  'placeholder-unknown': message(
+    '{name, select, none {Diesen Platzhalter} other {„{name}“}} kann keine E-Mail ausfüllen. Es gibt {other}; andere geschwungene Klammern gehen nicht.',
+  ),
 
   // Statistics
   'day-invalid': message(

@@ -36,10 +36,11 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export async function listOrderMessages(deps: Deps, actor: Actor, id: number): Promise<OrderMessage[]> {
   await showOrder(deps, actor, id);
   const order = await deps.db.orders.byId(id, null);
+  const { shop } = await deps.db.shop.snapshot();
   const rows = await deps.db.work.messages(id);
   return rows.map((row) => ({
     ...messageOf(row),
-    canResend: order !== null && resendObstacle(row, rows, order) === null,
+    canResend: order !== null && resendObstacle(row, { all: rows, order, config: shop.config }) === null,
   }));
 }
 

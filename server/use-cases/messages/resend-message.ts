@@ -24,12 +24,13 @@ export async function resendMessage(
   actor: Actor,
   { id, message, idempotencyKey }: ResendMessage,
 ): Promise<StaffOrder> {
+  const { shop } = await deps.db.shop.snapshot();
   const request = { id, idempotencyKey, body: { command: 'resend-message', message } };
   return changePlannedAsStaff(deps, actor, request, async (order) => {
     const all = await deps.db.work.messages(id);
     const found = all.find((one) => Number(one.id) === message);
     if (!found) throw new AppError('not-found');
-    const obstacle = resendObstacle(found, all, order);
+    const obstacle = resendObstacle(found, { all, order, config: shop.config });
     if (obstacle) throw new AppError(obstacle);
     const effects: Effect[] = [{ kind: found.kind, payload: payloadOf(found.payload) }];
     return { event: MESSAGE_RESENT, note: messageKey(found), effects };

@@ -13,6 +13,8 @@ export interface Effect {
   kind: 'mail' | 'print' | 'sms' | 'form' | 'import';
   /** Ids and choices only, or a contact of the branch; the effects of an order get its `order` from the store. */
   payload: Record<string, string | number | boolean | readonly string[]>;
+  /** Unset: at once. */
+  notBefore?: Date;
 }
 
 export interface OutboxRow {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isGuestMail } from '#domain/messages/mail-names.ts';
 import {
   decide,
   decidePayment,
@@ -15,7 +16,6 @@ import {
   TERMINAL_STATES,
   TRANSITIONS,
 } from '#domain/order/order-state.ts';
-import { isOrderMail } from '#text/mails/order-mail.ts';
 
 const AT = new Date('2026-06-01T18:00:00+02:00');
 const LATER = new Date('2026-06-01T19:00:00+02:00');
@@ -164,7 +164,7 @@ describe('what a command brings with it', () => {
       ['complete', false, undefined],
       ['payment-failed', false, undefined],
     ]);
-    for (const [, , mail] of told) if (mail) expect(isOrderMail(mail)).toBe(true);
+    for (const [, , mail] of told) if (mail) expect(isGuestMail(mail)).toBe(true);
   });
 
   it('settles the proposal', () => {

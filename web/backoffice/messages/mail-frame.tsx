@@ -29,5 +29,7 @@ export function MailFrame({ html, title, className = '', isDark = false }: MailF
 function withBase(html: string, isDark: boolean): string {
   const head = `<base target="_blank"><meta name="color-scheme" content="${isDark ? 'dark' : 'light'}">`;
   const at = /<head[^>]*>/i.exec(html);
-  return at ? html.slice(0, at.index + at[0].length) + head + html.slice(at.index + at[0].length) : head + html;
+  return at
+    ? html.slice(0, at.index + at[0].length) + head + html.slice(at.index + at[0].length)
+    : head + html;
 }

@@ -20,8 +20,8 @@ import {
 import { PlaceWarning, placeWarning } from '../place-warning.tsx';
 import { usePromise } from '../promise/promise-choice.ts';
 import { PromiseStepper } from '../promise/promise-stepper.tsx';
-import { ageText, countdownText, dueAt, dueText, type Urgency, urgencyOf } from '../urgency.ts';
 import { UndeliveredSign } from '../undelivered.tsx';
+import { ageText, countdownText, dueAt, dueText, type Urgency, urgencyOf } from '../urgency.ts';
 import { CardItems } from './card-items.tsx';
 import { PrintBadge } from './print-badge.tsx';
 import * as texts from './texts.ts';

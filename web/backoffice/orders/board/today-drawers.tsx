@@ -16,8 +16,8 @@ import { finishedToday } from '../lanes.ts';
 import { lastChange, withList } from '../order-book.ts';
 import { customerName, serviceWords, totalText } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
-import { useMissed } from '../use-missed.ts';
 import { UndeliveredSign } from '../undelivered.tsx';
+import { useMissed } from '../use-missed.ts';
 import * as texts from './texts.ts';
 
 const LISTED = { failure: failureOf(NOUNS.order, 'list'), isPolled: true };
