@@ -7,12 +7,10 @@ import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
-import { mailBox } from '#adapters/kept-mail.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
-import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
@@ -30,10 +28,10 @@ import type { Clock, Deps } from '#use-cases/ports.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
+import { openPost } from './open-post.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
 import { runImport } from './use-cases/imports/run-import.ts';
-import { senderOf } from './use-cases/messages/mail-sender.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
@@ -115,20 +113,13 @@ async function serveBehind(
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
-  const mailDirectory = join(dataDir, 'outbox-mail');
-  const mail = createMail({
-    smtpUrl: settings.smtpUrl,
-    from: settings.mailFrom,
-    directory: mailDirectory,
-    sender: async () => senderOf(await db.shop.settings()),
-  });
+  const post = openPost(settings, { dataDir, db });
   const deps: Deps = {
     clock,
     turns: eventLoop,
     db,
     events,
-    mail,
-    mailBox: mailBox(mailDirectory),
+    ...post.ports,
     letters: letterPress(),
     sms: settings.smsUrl
       ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
@@ -198,7 +189,7 @@ async function serveBehind(
       delay?.stop();
       await listening.close();
       await worker.stop();
-      mail.close();
+      post.close();
       await events.close();
       await db.close();
     };
@@ -206,7 +197,7 @@ async function serveBehind(
   } catch (error) {
     delay?.stop();
     await server?.close();
-    mail.close();
+    post.close();
     await events.close();
     await db.close();
     throw error;

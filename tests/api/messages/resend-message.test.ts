@@ -94,14 +94,21 @@ it('a message whose reason is gone is not sent, says so, and cannot be sent agai
   const order = await shop.placed({ email: 'vorbei@example.at' });
   const later = new Date(NOON.getTime() + 2 * 3_600_000).toISOString();
   await shop.command(order.id, 'confirm', { counterAppointment: later });
-  await eventually(async () => expect((await messageOf(order.id, 'counter-appointment')).attempts).toBe(1));
+  await eventually(async () =>
+    expect((await messageOf(order.id, 'counter-appointment')).reason).toBeTruthy(),
+  );
   await shop.command(order.id, 'reject');
   smtp.setMood('well');
   shop.setNow(new Date(NOON.getTime() + 60_000));
   await shop.sql(`SELECT pg_notify('outbox', '')`);
-  await eventually(async () => expect((await messageOf(order.id, 'received')).state).not.toBe('waiting'));
-  const { id, canResend } = await messageOf(order.id, 'counter-appointment');
-  expect(canResend).toBe(false);
+  const { id } = await messageOf(order.id, 'counter-appointment');
+  await eventually(async () =>
+    expect(await messageOf(order.id, 'counter-appointment')).toMatchObject({
+      state: 'dropped',
+      canResend: false,
+      reason: null,
+    }),
+  );
   await eventually(async () => expect((await messageOf(order.id, 'rejected')).state).toBe('sent'));
   const refused = await resend(order.id, id);
   expect([refused.status, refused.body.errors[0]]).toEqual([
@@ -113,11 +120,9 @@ it('a message whose reason is gone is not sent, says so, and cannot be sent agai
   ]);
   const rejected = await messageOf(order.id, 'rejected');
   expect((await resend(order.id, rejected.id)).status).toBe(200);
-  await eventually(() =>
-    expect(
-      mailsTo('vorbei@example.at').filter(({ subject }) => /storniert|abgelehnt/i.test(subject ?? '')),
-    ).toHaveLength(2),
-  );
+  await eventually(() => expect(mailsTo('vorbei@example.at')).toHaveLength(2));
+  const subjects = mailsTo('vorbei@example.at').map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(1);
 });
 
 it('is for those who work with the order', async () => {

@@ -1,35 +1,69 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+/** The widths that mails are looked at, in CSS pixels. */
+export const MAIL_WIDTHS = { phone: 360, desktop: 720 } as const;
+export type MailWidth = keyof typeof MAIL_WIDTHS;
 
 interface MailFrameProps {
   html: string;
   title: string;
-  className?: string;
-  /** How a mail program in dark design shows it. */
+  width: MailWidth;
+  /** As a mail program in dark design shows it. */
   isDark?: boolean;
 }
 
 /**
  * The HTML of a mail as a mail program shows it: in a frame of its own origin where nothing runs, whatever it contains. Its
- * links open in a new window; pictures of other hosts are not loaded (the policy of this page holds in the frame, too).
+ * links open in a new window; what other hosts would have to send is not loaded (the policy of this page holds inside, too).
+ * Scaled down where there is less room than the width asks for.
  */
-export function MailFrame({ html, title, className = '', isDark = false }: MailFrameProps) {
-  const document = useMemo(() => withBase(html, isDark), [html, isDark]);
+export function MailFrame({ html, title, width, isDark = false }: MailFrameProps) {
+  const { box, room, height } = useRoom();
+  const page = useMemo(() => withOwnWindows(html), [html]);
+  const wanted = MAIL_WIDTHS[width];
+  const scale = room === 0 ? 1 : Math.min(1, room / wanted);
   return (
-    <iframe
-      title={title}
-      srcDoc={document}
-      sandbox="allow-popups allow-popups-to-escape-sandbox"
-      referrerPolicy="no-referrer"
-      className={`block border-0 bg-white ${className}`}
-    />
+    <div
+      ref={box}
+      className="relative h-[65dvh] min-h-80 overflow-hidden rounded-card border border-line-strong bg-sand"
+    >
+      <iframe
+        title={title}
+        srcDoc={page}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        className="absolute top-0 left-1/2 origin-top-left border-0 bg-white"
+        style={{
+          width: wanted,
+          height: height / scale,
+          transform: `scale(${scale}) translateX(-50%)`,
+          // What the design of the frame's surroundings is, is what the mail inside is asked to follow.
+          colorScheme: isDark ? 'dark' : 'light',
+        }}
+      />
+    </div>
   );
 }
 
-/** Before everything else, so that it holds for every link. */
-function withBase(html: string, isDark: boolean): string {
-  const head = `<base target="_blank"><meta name="color-scheme" content="${isDark ? 'dark' : 'light'}">`;
-  const at = /<head[^>]*>/i.exec(html);
-  return at
-    ? html.slice(0, at.index + at[0].length) + head + html.slice(at.index + at[0].length)
-    : head + html;
+/** Links of a mail must not replace it in its frame. */
+function withOwnWindows(html: string): string {
+  const base = '<base target="_blank">';
+  const head = /<head[^>]*>/i.exec(html);
+  const at = head ? head.index + head[0].length : 0;
+  return html.slice(0, at) + base + html.slice(at);
+}
+
+function useRoom() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ room: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setSize({ room: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, ...size };
 }
