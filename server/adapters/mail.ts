@@ -43,6 +43,8 @@ const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 
 /** For a server that answers, but a word at a time. Shorter than the lease of a row. */
 const LONGEST_MS = 20_000;
+/** Somebody waits for the answer. */
+const LONGEST_PROBE_MS = 12_000;
 
 /**
  * Connections are kept for the next message, but not for long: servers close idle ones. `maxRequeues`: a message that was
@@ -70,7 +72,7 @@ function smtpMail(url: string, compose: Compose): ClosableMail {
     async probe(message) {
       // Not over a connection that has been open since before somebody changed the password.
       const single = nodemailer.createTransport(server);
-      const signal = AbortSignal.timeout(LONGEST_MS);
+      const signal = AbortSignal.timeout(LONGEST_PROBE_MS);
       try {
         const { response } = await single.sendMail({ ...(await compose(message)), signal });
         return { outcome: 'accepted', status: statusOf(response), reply: shown(response, url) };

@@ -114,7 +114,7 @@ export interface Mail {
   isSending: boolean;
   /** Throws when the server did not accept the message; the outbox retries. */
   send(message: MailMessage): Promise<void>;
-  /** Sends it over a connection of its own and tells what came of it. Never throws, and ends within 20 seconds. */
+  /** Sends it over a connection of its own and tells what came of it. Never throws, and ends within 12 seconds. */
   probe(message: MailMessage): Promise<MailAnswer>;
 }
 

@@ -4,7 +4,7 @@ export const state = 'Ob E-Mails den Server verlassen';
 export const isSendingNote = 'false: Es ist kein Mailserver eingerichtet (SMTP_URL)';
 export const test = 'Testmail an die eigene Adresse senden';
 export const testNote =
-  'Antwortet mit dem, was der Mailserver sagt, auch wenn er ablehnt oder schweigt; spätestens nach 20 Sekunden.';
+  'Antwortet mit dem, was der Mailserver sagt, auch wenn er ablehnt oder schweigt; spätestens nach 12 Sekunden.';
 export const statusNote = 'Nummer der Antwort nach SMTP; null: Er hat nicht geantwortet';
 export const replyNote = 'Antwort des Mailservers im Wortlaut';
 export const list = 'Nachrichten, die ohne Mailserver liegen geblieben sind';

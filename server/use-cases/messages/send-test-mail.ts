@@ -12,7 +12,7 @@ export interface TestMailResult extends MailAnswer {
 }
 
 /**
- * Sends a mail to the administrator who asks for it and tells what the mail server answered, whatever it was. Waits at most 20
+ * Sends a mail to the administrator who asks for it and tells what the mail server answered, whatever it was. Waits at most 12
  * seconds. Is tried once: who asks wants to know how it is now.
  */
 export async function sendTestMail(deps: Deps, actor: UserActor): Promise<TestMailResult> {

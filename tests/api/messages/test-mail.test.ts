@@ -66,7 +66,7 @@ it.each<[SmtpMood, object]>([
   const { status, body } = await ask();
   smtp.setMood('well');
   expect([status, body.data]).toMatchObject([200, answer]);
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(performance.now() - started).toBeLessThan(14_000);
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`postfach|${PASSWORD}`));
   const logged = await server.sql('SELECT * FROM "Log"');
   expect(

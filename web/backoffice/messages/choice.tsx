@@ -10,7 +10,7 @@ export function Choice<V extends string>({ label, value, options, onChange }: Ch
   return (
     <fieldset
       aria-label={label}
-      className="flex overflow-hidden rounded-theme border border-line-strong bg-card"
+      className="flex shrink-0 overflow-hidden rounded-theme border border-line-strong bg-card"
     >
       {(Object.entries(options) as [V, string][]).map(([option, name]) => (
         <button

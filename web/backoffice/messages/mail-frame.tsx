@@ -19,7 +19,7 @@ interface MailFrameProps {
  */
 export function MailFrame({ html, title, width, isDark = false }: MailFrameProps) {
   const { box, room, height } = useRoom();
-  const page = useMemo(() => withOwnWindows(html), [html]);
+  const page = useMemo(() => withDesign(withOwnWindows(html), isDark), [html, isDark]);
   const wanted = MAIL_WIDTHS[width];
   const scale = room === 0 ? 1 : Math.min(1, room / wanted);
   return (
@@ -37,7 +37,6 @@ export function MailFrame({ html, title, width, isDark = false }: MailFrameProps
           width: wanted,
           height: height / scale,
           transform: `scale(${scale}) translateX(-50%)`,
-          // What the design of the frame's surroundings is, is what the mail inside is asked to follow.
           colorScheme: isDark ? 'dark' : 'light',
         }}
       />
@@ -51,6 +50,13 @@ function withOwnWindows(html: string): string {
   const head = /<head[^>]*>/i.exec(html);
   const at = head ? head.index + head[0].length : 0;
   return html.slice(0, at) + base + html.slice(at);
+}
+
+const DARK = /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi;
+
+/** The design that is looked at decides, not that of the device: as conditions that always hold, or never. */
+function withDesign(html: string, isDark: boolean): string {
+  return html.replace(DARK, isDark ? '(min-width: 0px)' : '(max-width: 0px)');
 }
 
 function useRoom() {

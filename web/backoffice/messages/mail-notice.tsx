@@ -14,11 +14,17 @@ export function MailNotice() {
   const isManager = useMay()(['ROLE_MANAGER']);
   if (isSending !== false || isOfOrders) return null;
   return (
-    <p className="flex shrink-0 flex-wrap items-center gap-x-2 border-line border-b bg-sand px-4 py-1 text-sm print:hidden">
+    <p className="flex shrink-0 items-center gap-x-2 border-line border-b bg-sand px-4 py-1 text-sm print:hidden">
       <StaffIcon name="mail-off" className="size-4 shrink-0 text-muted" />
-      <span>{texts.nothingLeaves}</span>
+      <span title={texts.nothingLeaves}>
+        <span className="sm:hidden">{texts.nothingLeavesShort}</span>
+        <span className="max-sm:hidden">{texts.nothingLeaves}</span>
+      </span>
       {isManager && (
-        <Link to="/mail-box" className="font-semibold underline underline-offset-4">
+        <Link
+          to="/mail-box"
+          className="ml-auto whitespace-nowrap py-1 font-semibold underline underline-offset-4 sm:ml-0"
+        >
           {texts.toMailBox}
         </Link>
       )}
@@ -38,14 +44,20 @@ export function MailSign() {
       <span className="sr-only">{texts.nothingLeaves}</span>
     </>
   );
-  const look = 'flex size-11 items-center justify-center rounded-full text-muted';
-  return isManager ? (
-    <Link to="/mail-box" title={texts.nothingLeaves} className={`${look} hover:bg-ink/8`}>
-      {sign}
-    </Link>
-  ) : (
-    <p title={texts.nothingLeaves} className={look}>
-      {sign}
-    </p>
+  const look = 'flex size-11 items-center justify-center rounded-full text-muted max-sm:hidden';
+  return (
+    <>
+      {/* On a phone the header has room for this, and no more: it lies over the margin of what follows. */}
+      <p className="pointer-events-none -mr-2.5 -ml-1 flex w-5 text-muted sm:hidden">{sign}</p>
+      {isManager ? (
+        <Link to="/mail-box" title={texts.nothingLeaves} className={`${look} hover:bg-ink/8`}>
+          {sign}
+        </Link>
+      ) : (
+        <p title={texts.nothingLeaves} className={look}>
+          {sign}
+        </p>
+      )}
+    </>
   );
 }

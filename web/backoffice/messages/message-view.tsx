@@ -38,24 +38,24 @@ export function MessageView({ mail }: { mail: MailName }) {
   const shown = preview.data;
   return (
     <article aria-label={label} className="flex min-w-0 flex-col gap-5">
-      <div>
-        <h2 className="font-display text-2xl">{label}</h2>
-        <p className="text-muted">{texts.sentWhen({ to: texts.TO[to], when })}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="font-display text-2xl">{label}</h2>
+          <p className="text-muted">{texts.sentWhen({ to: texts.TO[to], when })}</p>
+        </div>
         {to === 'guest' && (
-          <Choice
-            label={texts.language}
-            value={language}
-            options={texts.LANGUAGES}
-            onChange={(next) => {
-              setLanguage(next);
-              setTyped(null);
-            }}
-          />
-        )}
-        {to === 'guest' && (
-          <Choice label={texts.about} value={about} options={texts.ABOUT} onChange={setAbout} />
+          <div className="flex flex-wrap gap-3">
+            <Choice
+              label={texts.language}
+              value={language}
+              options={texts.LANGUAGES}
+              onChange={(next) => {
+                setLanguage(next);
+                setTyped(null);
+              }}
+            />
+            <Choice label={texts.about} value={about} options={texts.ABOUT} onChange={setAbout} />
+          </div>
         )}
       </div>
       {isOpeningEditable && isGuestMail(mail) && (

@@ -67,7 +67,7 @@ export function OpeningEditor({ mail, language, openings, usual, onTyped }: Open
         label={texts.opening}
         hint={usual === '' ? texts.openingHint : texts.usualOpening({ usual })}
         error={fault ?? undefined}
-        rows={3}
+        rows={2}
         maxLength={LONGEST_OPENING}
         lang={language}
         disabled={!canWrite || !openings.isLoaded}

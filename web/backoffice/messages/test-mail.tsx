@@ -6,10 +6,12 @@ import { useMay } from '../session/session.tsx';
 import * as texts from './texts.ts';
 
 interface Result {
-  isGood: boolean;
+  look: string;
   sentence: string;
   reply: string | null;
 }
+
+const LOOKS: Readonly<Record<string, string>> = { accepted: 'text-secondary', kept: 'text-warning' };
 
 /** Sends a mail to the administrator's own address and says what the mail server answered; nothing for others. */
 export function TestMail() {
@@ -19,7 +21,7 @@ export function TestMail() {
   const test = trpc.mailBox.test.useMutation({
     meta: { failure: { id: 'mail-test', text: texts.testFailed } },
     onSuccess: ({ outcome, sentence, reply }) => {
-      setResult({ isGood: outcome === 'accepted', sentence, reply });
+      setResult({ look: LOOKS[outcome] ?? 'text-error', sentence, reply });
       void utils.mailBox.list.invalidate();
     },
   });
@@ -41,9 +43,7 @@ export function TestMail() {
       <div role="status" className="text-sm empty:hidden">
         {result && (
           <>
-            <p className={`font-semibold ${result.isGood ? 'text-secondary' : 'text-error'}`}>
-              {result.sentence}
-            </p>
+            <p className={`font-semibold ${result.look}`}>{result.sentence}</p>
             {result.reply && (
               <p className="text-muted">
                 {texts.serverSaid} <q className="break-words">{result.reply}</q>

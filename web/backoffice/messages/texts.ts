@@ -4,6 +4,7 @@ export { retry } from '../texts.ts';
 
 // Notice on every screen
 export const nothingLeaves = 'Es ist kein Mailserver eingerichtet: E-Mails verlassen diesen Server nicht.';
+export const nothingLeavesShort = 'Es gehen keine E-Mails hinaus.';
 export const toMailBox = 'Zum Postausgang';
 
 // Mail box

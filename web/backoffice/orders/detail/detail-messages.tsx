@@ -2,10 +2,12 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect } from 'react';
 import type { AppRouter } from '#api/router.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { formatTime } from '#text/calendar/calendar.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
+import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { useMailServer } from '#web/backoffice/messages/use-mail-server.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
@@ -80,11 +82,11 @@ interface MessageProps {
 }
 
 function Message({ message, order, isLatest }: MessageProps) {
-  const { zoneOf, isAtDesk } = useSession();
+  const { isAtDesk } = useSession();
   const { isSending } = useMailServer();
   const { run, isBusy } = useOrderChanges(order);
   const { id, channel, label, to, state, createdAt, canResend } = message;
-  const time = (at: string) => formatTime(new Date(at), zoneOf(order.branch));
+  const time = useTimes(order.branch);
   const icon: StaffIconName = state === 'failed' ? 'mail-off' : channel === 'sms' ? 'smartphone' : 'mail';
   const isKept = channel === 'mail' && isSending === false;
   const resend = () =>
@@ -95,9 +97,11 @@ function Message({ message, order, isLatest }: MessageProps) {
       send: (client, options) => client.orders.resendMessage.mutate({ id: order.id, message: id }, options),
     });
   return (
-    <div className={`flex items-center gap-3 rounded-theme border px-4 py-2.5 leading-snug ${LOOKS[state]}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-theme border px-4 py-2.5 leading-snug ${LOOKS[state]}`}
+    >
       <StaffIcon name={icon} className={`size-5 shrink-0 ${COLOURS[state]}`} />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 basis-52">
         <span className="font-semibold">{label}</span>
         <span className="text-muted">
           {' · '}
@@ -119,6 +123,17 @@ function Message({ message, order, isLatest }: MessageProps) {
       )}
     </div>
   );
+}
+
+/** '18:45'; with its day where that was not today. */
+function useTimes(branch: number): (at: string) => string {
+  const { zoneOf } = useSession();
+  const now = useServerNowEvery(60);
+  const zone = zoneOf(branch);
+  return (at) => {
+    const isToday = localDayOf(new Date(at), zone) === localDayOf(now, zone);
+    return (isToday ? formatTime : formatDateTime)(new Date(at), zone);
+  };
 }
 
 function stateText(
