@@ -14,12 +14,15 @@ export function MailNotice() {
   const isManager = useMay()(['ROLE_MANAGER']);
   if (isSending !== false || isOfOrders) return null;
   return (
-    <p className="flex shrink-0 items-center gap-x-2 border-line border-b bg-sand px-4 py-1 text-sm print:hidden">
+    <section
+      aria-label={texts.mailServer}
+      className="flex shrink-0 items-center gap-x-2 border-line border-b bg-sand px-4 py-1 text-sm print:hidden"
+    >
       <StaffIcon name="mail-off" className="size-4 shrink-0 text-muted" />
-      <span title={texts.nothingLeaves}>
+      <p title={texts.nothingLeaves}>
         <span className="sm:hidden">{texts.nothingLeavesShort}</span>
         <span className="max-sm:hidden">{texts.nothingLeaves}</span>
-      </span>
+      </p>
       {isManager && (
         <Link
           to="/mail-box"
@@ -28,7 +31,7 @@ export function MailNotice() {
           {texts.toMailBox}
         </Link>
       )}
-    </p>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { message } from '#text/message.ts';
 export { retry } from '../texts.ts';
 
 // Notice on every screen
+export const mailServer = 'Mailversand';
 export const nothingLeaves = 'Es ist kein Mailserver eingerichtet: E-Mails verlassen diesen Server nicht.';
 export const nothingLeavesShort = 'Es gehen keine E-Mails hinaus.';
 export const toMailBox = 'Zum Postausgang';
