@@ -34,7 +34,7 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { runImport } from './use-cases/imports/run-import.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
-import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
+import { sendMail } from './use-cases/messages/send-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
 import { watchSending } from './use-cases/messages/watch-sending.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
@@ -172,7 +172,7 @@ async function serveBehind(
     const worker = startOutboxWorker(
       deps,
       {
-        mail: (row) => watchSending(deps, row, sendOrderMail),
+        mail: (row) => watchSending(deps, row, sendMail),
         print: (row) => createPrintJobs(deps, row),
         sms: (row) => watchSending(deps, row, sendOrderSms),
         form: (row) => sendFormMail(deps, row),

@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from '#domain/time/zoned-time.ts';
 import { forgetOldAccess } from './accounts/forget-old-access.ts';
+import { tellOutages } from './devices/tell-outages.ts';
 import { forgetDeletions } from './files/forget-deletions.ts';
 import { forgetOldUploads } from './files/forget-old-uploads.ts';
 import { forgetOldImports } from './imports/forget-old-imports.ts';
@@ -46,6 +47,7 @@ export function startHousekeeping(deps: Deps): () => void {
     forgetDeletions(deps).catch((error: unknown) =>
       deps.log.error({ err: error }, 'deletions not forgotten'),
     );
+    tellOutages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'outages not told'));
     endShortages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'shortages not ended'));
   }, MINUTE).unref();
   // Guests are waiting.

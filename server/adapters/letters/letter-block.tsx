@@ -125,7 +125,7 @@ function Item({ item: { label, price, details }, styles }: { item: LetterItem; s
       {details.map(([name, value]) => (
         <tr key={name}>
           <td colSpan={2} className="faint" style={styles.detail}>
-            {name}: <Lines lines={value.split('\n')} />
+            <Lines lines={`${name}: ${value}`.split('\n')} />
           </td>
         </tr>
       ))}

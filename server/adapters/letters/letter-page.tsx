@@ -49,7 +49,7 @@ export function LetterPage({ letter, look }: { letter: Letter; look: LetterLook 
           </Container>
           {sender.length > 0 && (
             <Container style={{ width: '100%', maxWidth: '600px' }}>
-              <p className="faint" style={styles.sender}>
+              <p className="faint sender" style={styles.sender}>
                 <Lines lines={sender} />
               </p>
             </Container>

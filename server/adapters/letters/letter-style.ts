@@ -51,7 +51,7 @@ export function inlineStyles(day: LetterColours) {
     detail: { ...text, padding: '0 0 2px 16px', color: day.faint, fontSize: '14px', lineHeight: '20px' },
     price: { ...cell, padding: '8px 0 0', textAlign: 'right', whiteSpace: 'nowrap' },
     sum: { ...cell, textAlign: 'right', whiteSpace: 'nowrap' },
-    total: { fontWeight: 700, fontSize: '18px' },
+    total: { fontWeight: 700, fontSize: '18px', color: day.text },
     rule: { borderTop: `1px solid ${day.line}` },
     sender: { ...text, padding: '16px 24px', color: day.faint, fontSize: '13px', lineHeight: '20px' },
   } as const;
@@ -82,6 +82,7 @@ ${outlook.join('\n')}`;
 export const NARROW_SHEET = `@media (max-width: 480px) {
 .band { padding: 20px 16px 0 !important; }
 .inner { padding: 4px 16px 20px !important; }
+.sender { padding: 16px !important; }
 .frame { padding: 8px 4px !important; }
 .title { font-size: 23px !important; line-height: 29px !important; }
 }`;

@@ -167,7 +167,7 @@ export const ERROR_TEXTS = {
     'Please give the contacts time: an order can be rejected after more than {minutes} minutes, when they have been told.',
   ),
   'placeholder-unknown': message(
-    'No e-mail can fill in {name, select, none {this placeholder} other {‘{name}’}}. There are {other}; other braces are not possible.',
+    'No e-mail can fill in {name, select, none {this placeholder} other {‘{name}’}}. In braces there can be: {other}.',
   ),
 
   // Statistics

@@ -179,7 +179,7 @@ export const ERROR_TEXTS = {
     'Bitte lassen Sie den Kontakten Zeit: abgelehnt werden kann frühestens nach mehr als {minutes} Minuten, wenn sie verständigt sind.',
   ),
   'placeholder-unknown': message(
-    '{name, select, none {Diesen Platzhalter} other {„{name}“}} kann keine E-Mail ausfüllen. Es gibt {other}; andere geschwungene Klammern gehen nicht.',
+    '{name, select, none {Diesen Platzhalter} other {„{name}“}} kann keine E-Mail ausfüllen. In geschwungenen Klammern stehen können: {other}.',
   ),
 
   // Statistics

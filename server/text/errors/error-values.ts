@@ -42,7 +42,7 @@ const DEFAULTS: Partial<Record<ErrorCode, Fault['params']>> = {
   'too-many-words': { maximum: 250 },
   'too-many-contacts': { maximum: 10 },
   'rejects-before-alarm': { minutes: 10 },
-  'placeholder-unknown': { other: PLACEHOLDERS.map((name) => `{${name}}`).join(', ') },
+  'placeholder-unknown': { other: PLACEHOLDERS.join(', ') },
 };
 
 export function errorValues({ code, field, params }: Fault): ErrorValues {

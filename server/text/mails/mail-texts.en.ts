@@ -1,6 +1,5 @@
 import { message } from '../message.ts';
 
-export const language = 'en';
 export const greeting = 'Hello,';
 export const greetingByName = message('Hello {firstName},');
 export const fact = message('{label}: {value}');

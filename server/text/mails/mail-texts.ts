@@ -1,6 +1,5 @@
 import { message } from '../message.ts';
 
-export const language = 'de';
 export const greeting = 'Guten Tag,';
 export const greetingByName = message('Guten Tag {firstName},');
 export const fact = message('{label}: {value}');

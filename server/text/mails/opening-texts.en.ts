@@ -21,8 +21,10 @@ export const weighed = message(
   'we have weighed your {kind, select, inquiry {request} other {order}}. The amounts below are final.',
 );
 export const ready = message(
-  '{service, select, dineIn {Your order is ready. We will serve it in a moment.} other {Your order is ready for collection.}}',
+  '{kind, select, inquiry {what you asked for is ready{service, select, dineIn {. We will serve it in a moment.} other { for collection.}}} other {{service, select, dineIn {Your order is ready. We will serve it in a moment.} other {Your order is ready for collection.}}}}',
 );
-export const onTheWay = 'Your order is on its way to you.';
-export const completed = 'thank you for your order. How satisfied were you?';
+export const onTheWay = message(
+  '{kind, select, inquiry {what you asked for is on its way to you.} other {Your order is on its way to you.}}',
+);
+export const completed = 'thank you for your visit. How satisfied were you?';
 export const refunded = 'we have paid money back to you.';

@@ -23,8 +23,10 @@ export const weighed = message(
   'wir haben Ihre {kind, select, inquiry {Angebotsanfrage} other {Bestellung}} abgewogen. Die Mengen unten sind endgültig.',
 );
 export const ready = message(
-  '{service, select, dineIn {Ihre Bestellung ist fertig. Wir servieren sie Ihnen gleich.} other {Ihre Bestellung ist fertig und liegt zur Abholung bereit.}}',
+  '{kind, select, inquiry {was Sie angefragt haben, ist fertig{service, select, dineIn {. Wir servieren es Ihnen gleich.} other { und liegt zur Abholung bereit.}}} other {{service, select, dineIn {Ihre Bestellung ist fertig. Wir servieren sie Ihnen gleich.} other {Ihre Bestellung ist fertig und liegt zur Abholung bereit.}}}}',
 );
-export const onTheWay = 'Ihre Bestellung ist unterwegs zu Ihnen.';
+export const onTheWay = message(
+  '{kind, select, inquiry {was Sie angefragt haben, ist unterwegs zu Ihnen.} other {Ihre Bestellung ist unterwegs zu Ihnen.}}',
+);
 export const completed = 'vielen Dank für Ihren Einkauf. Wie zufrieden waren Sie?';
 export const refunded = 'wir haben Ihnen Geld zurückgezahlt.';

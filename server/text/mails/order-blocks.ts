@@ -73,7 +73,9 @@ function numbers({ ticketNumber, uid, isQuotation }: PublicOrder): Row[] {
 
 /** An order that is over without an appointment has none to come. */
 function appointmentRow(order: PublicOrder, timeZone: Zone): Row[] {
-  const label = isPromise(order) ? texts.promise : texts.appointment;
+  const isOtherProposed = order.state === 'awaiting' && order.counterAppointment !== null;
+  const agreed = isPromise(order) ? texts.promise : texts.appointment;
+  const label = isOtherProposed ? texts.wanted : agreed;
   if (order.appointment) return [[label, moment(order.appointment, timeZone)]];
   return isTerminal(order.state) ? [] : [[texts.appointment, texts.asSoonAsPossible]];
 }

@@ -15,10 +15,14 @@ export const canceled = message('{kind, select, inquiry {Request for a quote} ot
 export const paymentFailed = 'Payment failed';
 export const weighed = message('{kind, select, inquiry {Request for a quote} other {Order}} weighed');
 export const ready = message(
-  '{service, select, dineIn {Your order is ready} other {Your order is ready for collection}}',
+  '{kind, select, inquiry {{service, select, dineIn {Everything is ready} other {Ready for collection}}} other {{service, select, dineIn {Your order is ready} other {Your order is ready for collection}}}}',
 );
-export const onTheWay = 'Your order is on its way';
-export const completed = 'How was your order?';
+export const onTheWay = message(
+  '{kind, select, inquiry {On its way to you} other {Your order is on its way}}',
+);
+export const completed = message(
+  '{kind, select, inquiry {How satisfied were you?} other {How was your order?}}',
+);
 export const refunded = 'Refund';
 export const newOrder = message('New {kind, select, inquiry {request for a quote} other {order}}');
 export const unanswered = message(
@@ -81,6 +85,7 @@ export const reference = 'Reference';
 export const service = 'Service';
 export const table = 'Table';
 export const appointment = 'Time';
+export const wanted = 'Desired time';
 export const promise = 'Expected';
 export const asSoonAsPossible = 'as soon as possible';
 export const payment = 'Payment';

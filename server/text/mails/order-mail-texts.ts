@@ -18,10 +18,14 @@ export const canceled = message('{kind, select, inquiry {Angebotsanfrage} other 
 export const paymentFailed = 'Zahlung fehlgeschlagen';
 export const weighed = message('{kind, select, inquiry {Angebotsanfrage} other {Bestellung}} abgewogen');
 export const ready = message(
-  '{service, select, dineIn {Ihre Bestellung ist fertig} other {Ihre Bestellung ist abholbereit}}',
+  '{kind, select, inquiry {{service, select, dineIn {Alles ist fertig} other {Abholbereit}}} other {{service, select, dineIn {Ihre Bestellung ist fertig} other {Ihre Bestellung ist abholbereit}}}}',
 );
-export const onTheWay = 'Ihre Bestellung ist unterwegs';
-export const completed = 'Wie war Ihre Bestellung?';
+export const onTheWay = message(
+  '{kind, select, inquiry {Unterwegs zu Ihnen} other {Ihre Bestellung ist unterwegs}}',
+);
+export const completed = message(
+  '{kind, select, inquiry {Wie zufrieden waren Sie?} other {Wie war Ihre Bestellung?}}',
+);
 export const refunded = 'Erstattung';
 export const newOrder = message('Neue {kind, select, inquiry {Angebotsanfrage} other {Bestellung}}');
 export const unanswered = message(
@@ -97,6 +101,7 @@ export const reference = 'Referenz';
 export const service = 'Art';
 export const table = 'Tisch';
 export const appointment = 'Termin';
+export const wanted = 'Gewünschter Termin';
 export const promise = 'Voraussichtlich';
 export const asSoonAsPossible = 'so bald wie möglich';
 export const payment = 'Zahlung';

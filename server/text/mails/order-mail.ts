@@ -3,6 +3,7 @@ import { type GuestMailName, isBranchMail, type OrderMailName } from '#domain/me
 import { filledOpening } from '#domain/messages/mail-opening.ts';
 import { type Cents, formatMoney } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
 import { isPromise } from '#domain/order/promise.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -239,6 +240,8 @@ function customerBlock({ customer }: OrderLetter): Block[] {
 
 /** Where the guest gets it: at home with floor and door, or at the branch. */
 function placeBlock({ order, destination, branch }: OrderLetter): Block[] {
+  // Nobody has to find a place that they need no more.
+  if (isTerminal(order.state)) return [];
   if (destination.length > 0) return [{ kind: 'lines', title: words.deliveryAddress, lines: destination }];
   const lines = [branch.name, branch.street, placeLine(branch)].filter((line) => line !== '');
   return serviceOf(order) === 'takeaway' ? [{ kind: 'lines', title: words.collectAt, lines }] : [];

@@ -1,8 +1,8 @@
-export const firstName = 'Anna';
+export const firstName = 'Lena';
 export const lastName = 'Sample';
 export const street = 'Hauptstraße 5';
 export const phone = '+436641234567';
-export const email = 'anna@example.at';
+export const email = 'lena@example.at';
 export const comment = 'Please wrap it well.';
 export const dish = 'Cheese roll';
 export const drink = 'Apple juice';

@@ -1,10 +1,10 @@
 // What the previews of mails are filled in with where the shop has nothing of its own.
 
-export const firstName = 'Anna';
+export const firstName = 'Lena';
 export const lastName = 'Muster';
 export const street = 'Hauptstraße 5';
 export const phone = '+436641234567';
-export const email = 'anna@example.at';
+export const email = 'lena@example.at';
 export const comment = 'Bitte gut verpacken.';
 export const dish = 'Käsesemmel';
 export const drink = 'Apfelsaft';
