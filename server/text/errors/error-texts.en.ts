@@ -202,6 +202,8 @@ export const ERROR_TEXTS = {
     'Something else has been decided about the order meanwhile. Please look how it stands now.',
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
+  'message-outdated': 'This message is no longer due: the order has moved on.',
+  'message-waiting': 'This message is still on its way. It is tried again by itself.',
   'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
   'frontdesk-disabled':
     'The frontdesk is switched off in the settings: devices show no orders and do not print.',

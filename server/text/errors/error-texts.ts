@@ -218,6 +218,8 @@ export const ERROR_TEXTS = {
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
   'mail-address-missing':
     'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
+  'message-outdated': 'Diese Nachricht hat sich erledigt: Die Bestellung steht inzwischen anders.',
+  'message-waiting': 'Diese Nachricht ist noch unterwegs. Sie wird von selbst wieder versucht.',
   'frontdesk-disabled':
     'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.',
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',
