@@ -16,7 +16,7 @@ import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { paymentProviders } from '#adapters/payments.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
-import { createSms } from '#adapters/sms.ts';
+import { createSms } from '#adapters/sms/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
 import { buildServer, type Server, type ServerOptions } from '#api/server.ts';
@@ -121,9 +121,7 @@ async function serveBehind(
       from: settings.mailFrom,
       directory: join(dataDir, 'outbox-mail'),
     }),
-    sms: settings.smsUrl
-      ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
-      : null,
+    sms: settings.sms ? await createSms(settings.sms) : null,
     payments: paymentProviders,
     storage: fileStorage(join(dataDir, 'files')),
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),

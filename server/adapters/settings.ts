@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/access/password.ts';
+import type { SmsOptions } from './sms/sms.ts';
 
 /** The environment, validated and with defaults. */
 export interface Settings {
@@ -18,10 +19,8 @@ export interface Settings {
   isRateLimited: boolean;
   smtpUrl?: string | undefined;
   mailFrom: string;
-  smsUrl?: string | undefined;
-  smsToken?: string | undefined;
-  /** The sender that phones show. */
-  smsFrom: string;
+  /** What sends SMS; unset: nothing does. */
+  sms?: SmsOptions | undefined;
   /** Where breached passwords are looked up (k-anonymity range service); null = nowhere. */
   passwordCheckUrl: string | null;
 }
@@ -103,6 +102,7 @@ const schema = z
     RATE_LIMITS: optional(onOff('RATE_LIMITS')),
     SMTP_URL: optional(addressOf(/^smtps?:$/, 'must start with smtp:// or smtps://')),
     MAIL_FROM: optional(z.string().max(320)),
+    SMS_GATEWAY: optional(z.enum(['generic', 'websms', 'seven'], 'must be generic, websms or seven')),
     SMS_URL: optional(addressOf(/^https?:$/, 'must start with https:// or http://')),
     SMS_TOKEN: optional(z.string().max(2_000)),
     SMS_FROM: optional(
@@ -117,6 +117,13 @@ const schema = z
       .optional(),
   })
   .superRefine((env, context) => {
+    if (env.SMS_GATEWAY && env.SMS_GATEWAY !== 'generic' && !env.SMS_TOKEN) {
+      const message = `is needed for ${env.SMS_GATEWAY}`;
+      context.addIssue({ code: 'custom', path: ['SMS_TOKEN'], message });
+    }
+    if (env.SMS_GATEWAY === 'generic' && !env.SMS_URL) {
+      context.addIssue({ code: 'custom', path: ['SMS_URL'], message: 'is needed for the generic gateway' });
+    }
     if (env.RATE_LIMITS === 'off' && !LOOPBACK.has(env.HOST ?? '0.0.0.0')) {
       const message = 'off is for measurements only and needs HOST=127.0.0.1';
       context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message });
@@ -145,11 +152,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isRateLimited: data.RATE_LIMITS !== 'off',
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Theke <bestellung@localhost>',
-    smsUrl: data.SMS_URL,
-    smsToken: data.SMS_TOKEN,
-    smsFrom: data.SMS_FROM ?? 'Theke',
+    sms: smsOf(data),
     passwordCheckUrl: passwordServiceOf(data.PASSWORD_CHECK_URL),
   };
+}
+
+function smsOf({
+  SMS_GATEWAY,
+  SMS_URL,
+  SMS_TOKEN,
+  SMS_FROM,
+}: z.infer<typeof schema>): SmsOptions | undefined {
+  const gateway = SMS_GATEWAY ?? (SMS_URL ? 'generic' : undefined);
+  return gateway && { gateway, url: SMS_URL, token: SMS_TOKEN, from: SMS_FROM };
 }
 
 /** A number of hops, 'true' for any, or a list of addresses and networks. */

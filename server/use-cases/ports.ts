@@ -1,3 +1,4 @@
+import type { Country } from '#domain/contact/country.ts';
 import type { Dots } from '#domain/drawing/dots.ts';
 import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
@@ -100,6 +101,8 @@ export interface SmsMessage {
 }
 
 export interface Sms {
+  /** A number in E.164, read in the country where it has no code; null where no SMS can reach it. */
+  numberOf(phone: string, country: Country): string | null;
   /** Throws when the gateway did not accept the message; the outbox retries unless the error `isPermanent`. */
   send(message: SmsMessage): Promise<void>;
 }

@@ -5,6 +5,8 @@ import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/or
 import { isOvertaken } from '#domain/order/seen-version.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
+import { serviceOf } from '#domain/shop/service.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
@@ -80,11 +82,28 @@ export async function commandOrder(
         () => plan(order, at),
         () => STAFF_ORDER_WIRE.toWire(view(order)),
       );
-      if (planned?.event !== 'confirmed') return planned;
-      const told = guestSmsEffects(deps, shop, { phone: order.phone, about: 'confirmed' });
-      return { ...planned, effects: [...(planned.effects ?? []), ...told] };
+      return (
+        planned && { ...planned, effects: [...(planned.effects ?? []), ...told(deps, shop, order, planned)] }
+      );
     },
   );
+}
+
+/** What the guest reads by SMS of what staff have decided (R252). */
+function told(deps: Deps, shop: Shop, order: StoredOrder, { event, progress }: Plan): Effect[] {
+  switch (event) {
+    case 'confirmed':
+      return guestSmsEffects(deps, shop, order, 'confirmed');
+    case 'counter-appointment': {
+      const at = progress?.counterAppointment;
+      return at ? guestSmsEffects(deps, shop, order, 'proposed', { at }) : [];
+    }
+    case 'in-delivery':
+      // A guest at a table is served, and one at home is rung at.
+      return serviceOf(order) === 'takeaway' ? guestSmsEffects(deps, shop, order, 'ready') : [];
+    default:
+      return [];
+  }
 }
 
 /** The customer accepts the proposed time, which confirms the order for it, or cancels the order (R86). */

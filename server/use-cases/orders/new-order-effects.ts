@@ -1,9 +1,9 @@
-import { isPhone } from '#domain/contact/phone.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
+import type { StoredOrder } from './order-store.ts';
 
 /** The mails a new order causes: to the customer and to the branch, where they have an address. */
 export function newOrderMails({ email, branchEmail }: { email: string; branchEmail: string }): Effect[] {
@@ -17,15 +17,19 @@ export function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effe
 }
 
 /** What guests are told by SMS. */
-export type GuestSms = 'confirmed' | 'weighed';
+export type GuestSms = 'confirmed' | 'proposed' | 'ready' | 'weighed';
 
-/** The SMS to a guest, where the shop sends any and the guest gave a number (R252, R234). */
+/** The SMS to a guest, where the shop sends any and one can reach the guest (R290). */
 export function guestSmsEffects(
   { sms }: Pick<Deps, 'sms'>,
-  { config }: Pick<Shop, 'config'>,
-  { phone, about }: { phone: string; about: GuestSms },
+  { config, branches }: Pick<Shop, 'config' | 'branches'>,
+  { phone, branchId }: Pick<StoredOrder, 'phone' | 'branchId'>,
+  about: GuestSms,
+  details: { at?: string } = {},
 ): Effect[] {
-  return config.enablePluginSMS && sms && isPhone(phone) ? [{ kind: 'sms', payload: { sms: about } }] : [];
+  const country = branches.find(({ id }) => id === branchId)?.country;
+  const isReachable = config.enablePluginSMS && country && sms?.numberOf(phone, country);
+  return isReachable ? [{ kind: 'sms', payload: { sms: about, ...details } }] : [];
 }
 
 /** Why no SMS can go to the branch; null = nothing prevents it. */
@@ -36,5 +40,5 @@ export function smsObstacle(
 ): ErrorCode | null {
   if (!config.enablePluginSMS) return 'sms-disabled';
   if (!sms) return 'sms-not-connected';
-  return branch && isPhone(branch.phone) ? null : 'sms-phone-missing';
+  return branch && sms.numberOf(branch.phone, branch.country) ? null : 'sms-phone-missing';
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startSmsGateway();
   shop = await startOrderServer({
     shop: orderShop({ config: config({ enablePluginSMS: true }) }),
-    settings: { smsUrl: gateway.url },
+    settings: { sms: { gateway: 'generic', url: gateway.url } },
   });
   await shop.sql('UPDATE "User" SET "branches" = ARRAY[1] WHERE "email" = $1', [MANAGER]);
   manager = await shop.login(MANAGER);

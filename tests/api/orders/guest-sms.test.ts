@@ -12,7 +12,7 @@ beforeAll(async () => {
   gateway = await startSmsGateway();
   shop = await startOrderServer({
     shop: orderShop({ config: config({ enablePluginSMS: true }) }),
-    settings: { smsUrl: gateway.url },
+    settings: { sms: { gateway: 'generic', url: gateway.url } },
   });
 });
 afterAll(async () => {
