@@ -54,7 +54,7 @@ describe('the SMS about a new order', () => {
     await eventually(() => expect(gateway.messages).toHaveLength(1));
     expect(gateway.messages[0]).toMatchObject({
       from: 'Theke',
-      to: '+43557212345',
+      to: '+436765572123',
       text: `Neue Bestellung Nr. ${order.ticketNumber}, Abholung, so bald wie möglich, 9,80 € (Theke)`,
       token: 'Bearer geheim',
     });
@@ -120,7 +120,7 @@ describe('the SMS about a new order', () => {
     };
     await shop.sql(`UPDATE "Branch" SET "phone" = '' WHERE "id" = 1`);
     expect(await refused()).toEqual([409, 'Für diese Filiale ist keine gültige Telefonnummer hinterlegt.']);
-    await shop.sql(`UPDATE "Branch" SET "phone" = '+43557212345' WHERE "id" = 1`);
+    await shop.sql(`UPDATE "Branch" SET "phone" = '+436765572123' WHERE "id" = 1`);
     const { sms } = shop.deps;
     shop.deps.sms = null;
     expect(await refused()).toEqual([409, 'Es ist kein SMS-Dienst eingerichtet.']);
