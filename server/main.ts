@@ -15,6 +15,8 @@ import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { paymentProviders } from '#adapters/payments.ts';
+import { createPush } from '#adapters/push/push.ts';
+import { storedKeys } from '#adapters/push/vapid-keys.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
@@ -36,6 +38,7 @@ import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
+import { sendPush } from './use-cases/push/send-push.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
 import { print, welcome } from './welcome.ts';
@@ -122,6 +125,10 @@ async function serveBehind(
       directory: join(dataDir, 'outbox-mail'),
     }),
     sms: settings.sms ? await createSms(settings.sms) : null,
+    push: createPush({
+      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
+      ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
+    }),
     payments: paymentProviders,
     storage: fileStorage(join(dataDir, 'files')),
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
@@ -173,6 +180,7 @@ async function serveBehind(
         mail: (row) => sendOrderMail(deps, row),
         print: (row) => createPrintJobs(deps, row),
         sms: (row) => sendOrderSms(deps, row),
+        push: (row) => sendPush(deps, row),
         form: (row) => sendFormMail(deps, row),
         import: (row, signal) => runImport(deps, row, signal),
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/access/password.ts';
+import { isKeyPair, type VapidKeys } from './push/vapid-keys.ts';
 import type { SmsOptions } from './sms/sms.ts';
 
 /** The environment, validated and with defaults. */
@@ -21,6 +22,10 @@ export interface Settings {
   mailFrom: string;
   /** What sends SMS; unset: nothing does. */
   sms?: SmsOptions | undefined;
+  /** The keys of web push; unset: those in DATA_DIR, made by the first start. */
+  vapid?: VapidKeys | undefined;
+  /** Stand-ins for push services, by host and port; set by tests only. */
+  pushHosts?: readonly string[];
   /** Where breached passwords are looked up (k-anonymity range service); null = nowhere. */
   passwordCheckUrl: string | null;
 }
@@ -110,6 +115,8 @@ const schema = z
         .string()
         .regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/, 'must be a number or up to 11 letters and digits'),
     ),
+    VAPID_PUBLIC_KEY: optional(z.string()),
+    VAPID_PRIVATE_KEY: optional(z.string()),
     // Empty means off here, not unset: the service is an outside one.
     PASSWORD_CHECK_URL: z
       .string()
@@ -120,6 +127,11 @@ const schema = z
     if (env.SMS_GATEWAY && env.SMS_GATEWAY !== 'generic' && !env.SMS_TOKEN) {
       const message = `is needed for ${env.SMS_GATEWAY}`;
       context.addIssue({ code: 'custom', path: ['SMS_TOKEN'], message });
+    }
+    const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' } = env;
+    if (publicKey + privateKey !== '' && !isKeyPair({ publicKey, privateKey })) {
+      const message = 'must be a pair with VAPID_PUBLIC_KEY, as `npx web-push generate-vapid-keys` makes it';
+      context.addIssue({ code: 'custom', path: ['VAPID_PRIVATE_KEY'], message });
     }
     if (env.SMS_GATEWAY === 'generic' && !env.SMS_URL) {
       context.addIssue({ code: 'custom', path: ['SMS_URL'], message: 'is needed for the generic gateway' });
@@ -153,6 +165,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Theke <bestellung@localhost>',
     sms: smsOf(data),
+    vapid: vapidOf(data),
     passwordCheckUrl: passwordServiceOf(data.PASSWORD_CHECK_URL),
   };
 }
@@ -165,6 +178,11 @@ function smsOf({
 }: z.infer<typeof schema>): SmsOptions | undefined {
   const gateway = SMS_GATEWAY ?? (SMS_URL ? 'generic' : undefined);
   return gateway && { gateway, url: SMS_URL, token: SMS_TOKEN, from: SMS_FROM };
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: z.infer<typeof schema>): VapidKeys | undefined {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return undefined;
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
 }
 
 /** A number of hops, 'true' for any, or a list of addresses and networks. */

@@ -24,6 +24,7 @@ import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
+import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
@@ -151,6 +152,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     statistics: guarded(outer.statistics),
     sales: guarded(outer.sales),
     analytics: guarded(outer.analytics),
+    pushes: guarded(outer.pushes),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -197,6 +199,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     statistics: statisticsStore(client),
     sales: salesStore(client),
     analytics: analyticsStore(client),
+    pushes: pushStore(client),
   };
 }
 

@@ -121,7 +121,7 @@ function insertEffects(effects: readonly Effect[], at: string, order: Prisma.Sql
   return Prisma.sql`
     INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
     SELECT effect->>'kind', (effect->'payload') || jsonb_build_object('order', ${order}."id"),
-      ${at}::timestamptz, ${at}::timestamptz
+      ${at}::timestamptz + COALESCE((effect->>'afterMs')::int, 0) * interval '1 millisecond', ${at}::timestamptz
     FROM ${order}, jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect`;
 }
 

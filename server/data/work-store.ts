@@ -26,7 +26,8 @@ function outbox(sql: SqlClient): OutboxPart {
       await sql.$queryRaw`
         WITH added AS (
           INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
-          SELECT effect->>'kind', effect->'payload', ${due}::timestamptz, ${due}::timestamptz
+          SELECT effect->>'kind', effect->'payload',
+            ${due}::timestamptz + COALESCE((effect->>'afterMs')::int, 0) * interval '1 millisecond', ${due}::timestamptz
           FROM jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect RETURNING "id"
         )
         SELECT pg_notify('outbox', '')::text FROM added LIMIT 1`;

@@ -96,7 +96,8 @@ export type ValidationCode =
   | 'contact-invalid'
   | 'contacts-missing'
   | 'too-many-contacts'
-  | 'rejects-before-alarm';
+  | 'rejects-before-alarm'
+  | 'push-endpoint-invalid';
 
 /** Authentication and authorisation. */
 export type AccessCode =
@@ -132,6 +133,7 @@ export type StateCode =
   | 'sms-disabled'
   | 'sms-not-connected'
   | 'sms-phone-missing'
+  | 'push-followers-many'
   | 'counter-appointment-missing'
   | 'questionnaire-closed'
   | 'guest-cancel-late'

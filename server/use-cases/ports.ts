@@ -16,6 +16,7 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { PaymentProviders } from './orders/payment-provider.ts';
+import type { PushAddress, PushStore } from './push/push-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
 import type { RecordStore } from './records/record-store.ts';
@@ -51,6 +52,7 @@ export interface Stores {
   statistics: StatisticsStore;
   sales: SalesStore;
   analytics: AnalyticsStore;
+  pushes: PushStore;
 }
 
 export interface Database extends Stores {
@@ -105,6 +107,34 @@ export interface Sms {
   numberOf(phone: string, country: Country): string | null;
   /** Throws when the gateway did not accept the message; the outbox retries unless the error `isPermanent`. */
   send(message: SmsMessage): Promise<void>;
+}
+
+/** What a browser shows. Nobody but it can read it on the way. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Where a tap leads: a path of this shop. */
+  url: string;
+  /** A newer message about the same thing takes the place of the older one: up to 32 letters and digits. */
+  topic: string;
+}
+
+export interface Push {
+  /** What browsers subscribe with: the public VAPID key, base64url. */
+  publicKey: string;
+  /** Whether an address may be one of a push service: https, on the public internet (A51). */
+  accepts(endpoint: string): boolean;
+  /**
+   * Hands a message to the push service of a browser, which keeps it for `ttl` seconds. gone: nobody is there any more. Throws
+   * when the service did not accept it; retrying may help unless the error `isPermanent`.
+   *
+   * @param options.subject where the service complains: a mailto: or https: address
+   */
+  send(
+    to: PushAddress,
+    message: PushMessage,
+    options: { subject: string; ttl: number },
+  ): Promise<'sent' | 'gone'>;
 }
 
 /** The bytes of pictures and uploads, under names we generate. */
@@ -232,6 +262,7 @@ export interface Deps {
   mail: Mail;
   /** null = no gateway is connected. */
   sms: Sms | null;
+  push: Push;
   /** By method, for those that can be paid online: none so far. */
   payments: PaymentProviders;
   storage: Storage;

@@ -36,6 +36,7 @@ const PACES: Record<Kind, Pace> = {
   print: { leaseMs: 30_000, batch: 20, restMs: 0, tries: 3 },
   mail: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   sms: { leaseMs: 30_000, batch: 1, restMs: 30, tries: 1 },
+  push: { leaseMs: 30_000, batch: 5, restMs: 30, tries: 1 },
   form: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   import: { leaseMs: 45_000, batch: 1, restMs: 0, tries: 1 },
 };

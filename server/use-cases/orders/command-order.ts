@@ -14,7 +14,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
 import { voidEffects } from './kitchen-effects.ts';
-import { guestSmsEffects } from './new-order-effects.ts';
+import { guestPushEffects, guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
 import { factsOf, publicOrder, staffView, ticketSwitch } from './order-view.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
@@ -208,12 +208,14 @@ export function planOf(
   { fields, note = null }: Details = {},
 ): Plan {
   const { event, isPrinted, mail } = decision.rule;
+  const progress = { ...progressAfter(order, decision, at), ...fields };
   const effects: Effect[] = [
     ...(isPrinted ? [{ kind: 'print' as const, payload: { layouts: SLIPS } }] : []),
     ...voidEffects(decision.next.state),
     ...(mail ? [{ kind: 'mail' as const, payload: { mail } }] : []),
+    ...guestPushEffects(event, progress.counterAppointment),
   ];
-  return { progress: { ...progressAfter(order, decision, at), ...fields }, event, note, effects };
+  return { progress, event, note, effects };
 }
 
 /** The order's progress once a decision of the state table is applied. */

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '#domain/errors.ts';
+import type { OrderEvent } from '#domain/order/order-state.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import type { GuestPush } from '#text/mails/order-push.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -14,6 +16,31 @@ export function newOrderMails({ email, branchEmail }: { email: string; branchEma
 /** The SMS a new order causes: one to the branch, unless something prevents it. */
 export function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effect[] {
   return smsObstacle(deps, shop, branch) === null ? [{ kind: 'sms', payload: {} }] : [];
+}
+
+/** The name of the push about an order that no screen has shown. */
+export const NEW_ORDER_PUSH = 'new-order';
+/** A counter that is watched has shown an order by then. */
+const UNSEEN_MS = 20_000;
+
+/** The push to the staff a moment after a new order, should no screen have shown it by then (R292). */
+export function newOrderPushEffects(): Effect[] {
+  return [{ kind: 'push', payload: { push: NEW_ORDER_PUSH }, afterMs: UNSEEN_MS }];
+}
+
+const TOLD_BY_PUSH: ReadonlySet<OrderEvent> = new Set<GuestPush>([
+  'confirmed',
+  'counter-appointment',
+  'in-delivery',
+  'rejected',
+  'canceled',
+]);
+
+/** The push to the browsers that follow an order: about what others have done with it (R291). */
+export function guestPushEffects(event: OrderEvent, proposedAt: string | null): Effect[] {
+  if (!TOLD_BY_PUSH.has(event)) return [];
+  const details = event === 'counter-appointment' && proposedAt ? { at: proposedAt } : {};
+  return [{ kind: 'push', payload: { push: event, ...details } }];
 }
 
 /** What guests are told by SMS. */

@@ -23,7 +23,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { claimRequest } from './claim-request.ts';
 import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
-import { newOrderMails, newOrderSmsEffects } from './new-order-effects.ts';
+import { newOrderMails, newOrderPushEffects, newOrderSmsEffects } from './new-order-effects.ts';
 import type { Claim, Placement } from './order-store.ts';
 import { publicOrder, ticketSwitch } from './order-view.ts';
 import { namedUploads, resolveParts } from './resolve-parts.ts';
@@ -181,12 +181,13 @@ class NotPlaced extends Error {
   }
 }
 
-/** Who is notified of a new order: the customer and the branch by mail, the branch by SMS. */
+/** Who is notified of a new order: the customer and the branch by mail, the branch by SMS, its staff by push. */
 function effectsOf(deps: Deps, shop: Shop, { content }: ComposedOrder): Effect[] {
   const branch = branchOf(shop.branches, content.branchId);
   return [
     ...newOrderMails({ email: content.email, branchEmail: branch?.email ?? '' }),
     ...(branch ? newOrderSmsEffects(deps, shop, branch) : []),
+    ...newOrderPushEffects(),
   ];
 }
 

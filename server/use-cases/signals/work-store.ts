@@ -6,13 +6,15 @@ import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 export type { PrintKind, PrintLayout, PrintState };
 
 /**
- * Something to do after the commit: a row of the outbox. mail, print and sms belong to an order; form is the mail about a
+ * Something to do after the commit: a row of the outbox. mail, print, sms and push belong to an order; form is the mail about a
  * contact form; import is a stretch of an import of products.
  */
 export interface Effect {
-  kind: 'mail' | 'print' | 'sms' | 'form' | 'import';
+  kind: 'mail' | 'print' | 'sms' | 'push' | 'form' | 'import';
   /** Ids and choices only, or a contact of the branch; the effects of an order get its `order` from the store. */
   payload: Record<string, string | number | boolean | readonly string[]>;
+  /** How long to wait before it is due; at once by default. */
+  afterMs?: number;
 }
 
 export interface OutboxRow {
