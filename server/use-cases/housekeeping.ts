@@ -9,6 +9,7 @@ import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import type { Deps } from './ports.ts';
+import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
 const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
@@ -17,6 +18,7 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   forms: forgetOldForms,
   imports: forgetOldImports,
   logs: forgetOldLogs,
+  pushes: forgetOldPushes,
   uploads: forgetOldUploads,
 };
 

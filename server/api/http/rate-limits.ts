@@ -20,6 +20,8 @@ export const RATE_LIMITS = {
   'order-misses': { max: 30, seconds: 60 },
   questionnaire: { max: 10, seconds: 60 },
   'guest-cancel': { max: 10, seconds: 60 },
+  /** Browsers that subscribe to, move or end notifications. */
+  push: { max: 20, seconds: 60 },
   'counter-appointment': { max: 20, seconds: 60 },
   /** Page views and events of visitors. */
   analytics: { max: 300, seconds: 60 },

@@ -4,12 +4,15 @@ import { AppError } from '#domain/errors.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
+import { followOrderInput } from '#inputs/push.ts';
 import { answerQuestionnaire } from '#use-cases/orders/answer-questionnaire.ts';
 import { answerCounterAppointment, cancelAsGuest } from '#use-cases/orders/command-order.ts';
 import { placeOrder } from '#use-cases/orders/place-order.ts';
 import { showPublicOrder } from '#use-cases/orders/show-public-order.ts';
+import { followOrder } from '#use-cases/push/follow-order.ts';
 import { publicOrderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
+import * as pushTexts from './push/push-texts.ts';
 
 const TAG = texts.tagOrdering;
 
@@ -126,6 +129,25 @@ export const orderPublicRouter = router({
     .input(publicOrderInput)
     .mutation(({ ctx, input }) =>
       found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await cancelAsGuest(ctx.deps, input))),
+    ),
+
+  follow: procedure
+    .meta({
+      access: 'public',
+      rest: {
+        method: 'POST',
+        path: '/orders/public/{uid}/{hash}/push',
+        status: 204,
+        tag: TAG,
+        summary: pushTexts.orderPublicPush,
+        description: pushTexts.orderPublicPushNote,
+        failures: ['push-endpoint-invalid', 'push-followers-many'],
+      },
+      limit: 'push',
+    })
+    .input(followOrderInput)
+    .mutation(({ ctx, input: { uid, hash, ...address } }) =>
+      found(ctx, () => followOrder(ctx.deps, { uid, hash }, address)),
     ),
 
   questionnaire: procedure

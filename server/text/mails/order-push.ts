@@ -56,8 +56,10 @@ function newsOf(event: GuestPush, order: ToldOrder, timeZone: Zone): string {
       });
     case 'in-delivery':
       return { delivery: texts.onItsWay, takeaway: texts.ready, dineIn: texts.served }[serviceOf(order)];
-    default:
-      return texts[event];
+    case 'rejected':
+      return texts.rejected;
+    case 'canceled':
+      return texts.canceled;
   }
 }
 
