@@ -25,7 +25,7 @@ const UNSEEN_MS = 20_000;
 
 /** The push to the staff a moment after a new order, should no screen have shown it by then (R292). */
 export function newOrderPushEffects(): Effect[] {
-  return [{ kind: 'push', payload: { push: NEW_ORDER_PUSH }, afterMs: UNSEEN_MS }];
+  return [{ kind: 'push', payload: { push: NEW_ORDER_PUSH }, afterMs: UNSEEN_MS, listeners: 'staff' }];
 }
 
 const TOLD_BY_PUSH: ReadonlySet<OrderEvent> = new Set<GuestPush>([
@@ -40,7 +40,7 @@ const TOLD_BY_PUSH: ReadonlySet<OrderEvent> = new Set<GuestPush>([
 export function guestPushEffects(event: OrderEvent, proposedAt: string | null): Effect[] {
   if (!TOLD_BY_PUSH.has(event)) return [];
   const details = event === 'counter-appointment' && proposedAt ? { at: proposedAt } : {};
-  return [{ kind: 'push', payload: { push: event, ...details } }];
+  return [{ kind: 'push', payload: { push: event, ...details }, listeners: 'followers' }];
 }
 
 /** What guests are told by SMS. */

@@ -15,6 +15,8 @@ export interface Effect {
   payload: Record<string, string | number | boolean | readonly string[]>;
   /** How long to wait before it is due; at once by default. */
   afterMs?: number;
+  /** An effect of an order that is stored only where browsers listen: those of the staff, or those that follow the order. */
+  listeners?: 'staff' | 'followers';
 }
 
 export interface OutboxRow {

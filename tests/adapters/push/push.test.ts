@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress, publicLookup } from '#adapters/push/public-address.ts';
 import { createPush, PushRefused } from '#adapters/push/push.ts';
 import { isKeyPair, storedKeys, type VapidKeys } from '#adapters/push/vapid-keys.ts';
+import { type PushMood, type PushPeer, startPushService } from '#tests/peers/push-service.ts';
 import type { Push } from '#use-cases/ports.ts';
-import { type PushMood, type PushPeer, startPushService } from '../../peers/push-service.ts';
 
 const MESSAGE = { title: 'Bestellung Nr. 12', body: 'Ist bestätigt.', url: '/status/a/b', topic: 'order12' };
 const OPTIONS = { subject: 'mailto:wirt@example.at', ttl: 600 };

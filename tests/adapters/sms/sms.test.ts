@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSms } from '#adapters/sms/sms.ts';
 import { SmsRefused } from '#adapters/sms/sms-answer.ts';
-import { type SmsMood, type SmsPeer, type SmsPeerKind, startSmsGateway } from '../../peers/sms-gateway.ts';
+import { type SmsMood, type SmsPeer, type SmsPeerKind, startSmsGateway } from '#tests/peers/sms-gateway.ts';
 
 const MESSAGE = { id: 'ABC-1', to: '+436641234567', text: 'Neue Bestellung Nr. 1' };
 const KINDS = ['generic', 'websms', 'seven'] as const;
