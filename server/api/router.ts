@@ -36,6 +36,7 @@ import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
+import { pushRouter } from './routers/push/push.ts';
 import { setupRouter } from './routers/setup.ts';
 import { staffRouter } from './routers/staff.ts';
 import { statisticsRouter } from './routers/statistics.ts';
@@ -87,6 +88,7 @@ export const appRouter = router({
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
   printJobs: printJobsRouter,
+  push: pushRouter,
   uploads: uploadsRouter,
   mails: mailsRouter,
   images: imagesRouter,

@@ -97,7 +97,8 @@ export type ValidationCode =
   | 'contacts-missing'
   | 'too-many-contacts'
   | 'rejects-before-alarm'
-  | 'placeholder-unknown';
+  | 'placeholder-unknown'
+  | 'push-endpoint-invalid';
 
 /** Authentication and authorisation. */
 export type AccessCode =
@@ -135,6 +136,7 @@ export type StateCode =
   | 'sms-disabled'
   | 'sms-not-connected'
   | 'sms-phone-missing'
+  | 'push-followers-many'
   | 'counter-appointment-missing'
   | 'questionnaire-closed'
   | 'guest-cancel-late'
