@@ -2,6 +2,7 @@ import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError, type ErrorCode, validationError } from '#domain/errors.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
 import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order/order-state.ts';
+import { isHeldBack } from '#domain/order/payments/settlement.ts';
 import { isOvertaken } from '#domain/order/seen-version.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
@@ -111,7 +112,9 @@ export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise
     if (!shop.config.enableGuestCancel) throw new AppError('guest-cancel-disabled');
     if (decision.kind === 'forbidden') throw new AppError(GUEST_CONFLICT);
     const planned = planOf(order, decision, at);
-    const hasMail = Boolean(shop.branches.find(({ id }) => id === order.branchId)?.email);
+    // The branch has not heard of an order that waits for its payment (R302).
+    const hasMail =
+      !isHeldBack(order) && Boolean(shop.branches.find(({ id }) => id === order.branchId)?.email);
     const mails: Effect[] = hasMail ? [{ kind: 'mail', payload: { mail: 'canceled-by-guest' } }] : [];
     return { ...planned, effects: [...(planned.effects ?? []), ...mails] };
   };
