@@ -29,17 +29,11 @@ import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
+import { effectHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
-import { runImport } from './use-cases/imports/run-import.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
-import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
-import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
-import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
-import { lookAfterPayment } from './use-cases/payments/look-after-payment.ts';
-import { makeRefund } from './use-cases/payments/make-refund.ts';
-import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
 import { print, welcome } from './welcome.ts';
@@ -177,19 +171,7 @@ async function serveBehind(
       : { administrator: null, device: null };
     if (isNew && settings.hasDemoHistory && firstAccess.administrator)
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
-    const worker = startOutboxWorker(
-      deps,
-      {
-        mail: (row) => sendOrderMail(deps, row),
-        print: (row) => createPrintJobs(deps, row),
-        sms: (row) => sendOrderSms(deps, row),
-        payment: (row) => lookAfterPayment(deps, row),
-        refund: (row) => makeRefund(deps, row),
-        form: (row) => sendFormMail(deps, row),
-        import: (row, signal) => runImport(deps, row, signal),
-      },
-      { isAlone: embedded !== null },
-    );
+    const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
     const stopHousekeeping = startHousekeeping(deps);
     lifecycle.state = 'ready';
     const listening = server;

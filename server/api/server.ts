@@ -21,6 +21,7 @@ import { contextFor, type DoorOptions, guardDoor, isStaff } from './http/door.ts
 import { languageAsked, refusalOf } from './http/errors.ts';
 import { limitStreams } from './http/event-stream.ts';
 import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './http/health.ts';
+import { logRequests } from './http/log-requests.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { guardTexts } from './http/storable.ts';
@@ -274,21 +275,6 @@ function answerErrors(app: FastifyInstance, { deps, maskedUrl }: ServerOptions):
         ...(details === undefined ? {} : { data: details }),
         ...(status >= 500 ? { requestId: request.id } : {}),
       });
-  });
-}
-
-/** One line per call that changes something or fails; the rest only at level debug. */
-function logRequests(app: FastifyInstance, { maskedUrl }: ServerOptions): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    const line = {
-      method,
-      url: maskedUrl(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
-    else request.log.info(line, 'request');
   });
 }
 

@@ -3,9 +3,9 @@ import { CONTENT_FIELDS, PROGRESS_FIELDS, WRITTEN_FIELDS } from '#domain/order/o
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import { storeMoney } from './money-write.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
 import { AUTHOR_COLUMNS, authorValues, columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
+import { storeMoney } from './payments/money-write.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /**

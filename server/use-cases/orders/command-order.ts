@@ -11,11 +11,12 @@ import { parseInstant } from '#domain/time/instant.ts';
 import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
+import { changePlanned, changePlannedAsStaff } from './change-order.ts';
 import { voidEffects } from './kitchen-effects.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
 import { factsOf, publicOrder, staffView, ticketSwitch } from './order-view.ts';
+import type { Plan } from './plan.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
 
 /** What staff or a device want to happen to an order (R83). */

@@ -8,11 +8,12 @@ import * as texts from '#text/order-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import { changePlanned, type Plan } from './change-order.ts';
+import { changePlanned } from './change-order.ts';
 import { planOf } from './command-order.ts';
 import { branchOf } from './compose-order.ts';
 import type { StoredOrder, Unanswered } from './order-store.ts';
 import { factsOf, staffOrder } from './order-view.ts';
+import type { Plan } from './plan.ts';
 
 /**
  * Does what the branches want done about orders that nobody answers (R271). What was done is in the history of the order, and

@@ -4,10 +4,11 @@ import { isTerminal } from '#domain/order/order-state.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { changePlannedAsStaff, type Plan } from './change-order.ts';
+import { changePlannedAsStaff } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 import { type ItemWish, revisedItem } from './revised-item.ts';
 import { isSame, revisionPlan } from './revision-plan.ts';
 

@@ -7,8 +7,8 @@ import { isToBeWeighed, isWeighed } from '#domain/ordering/weighing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { findArea } from '#domain/shop/delivery-area.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import type { Plan } from './change-order.ts';
 import type { NewRevision, StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 
 interface Revision {
   /** In their order; only the last one may remove its item (`after` null), which moves those behind it. */

@@ -10,9 +10,9 @@ import {
   refundsDue,
 } from '#domain/order/payments/settlement.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import type { Plan } from './change-order.ts';
 import type { MoneyChange, NewRefund, TakenPayment } from './money-change.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 
 /** How our side names a payment or a refund at a provider: 24 hexadecimal digits, never used twice. */
 export function newReference(): string {

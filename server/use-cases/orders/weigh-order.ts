@@ -8,10 +8,11 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { changePlannedAsStaff, type Plan } from './change-order.ts';
+import { changePlannedAsStaff } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 import { isSame, revisionPlan } from './revision-plan.ts';
 
 interface WeighOrder {

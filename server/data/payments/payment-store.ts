@@ -7,7 +7,7 @@ import type {
   StoredPaymentAccount,
   StoredRefund,
 } from '#use-cases/payments/payment-store.ts';
-import type { Client } from './client.ts';
+import type { Client } from '../client.ts';
 
 /** In the column of an account's branch: that of the whole shop. */
 const WHOLE_SHOP = 0;

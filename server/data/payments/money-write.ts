@@ -1,7 +1,7 @@
 import type { MoneyChange } from '#use-cases/orders/money-change.ts';
 import type { OrderChange } from '#use-cases/orders/order-store.ts';
-import { AUTHOR_COLUMNS, authorValues } from './order-rows.ts';
-import type { SqlClient } from './sql-client.ts';
+import { AUTHOR_COLUMNS, authorValues } from '../order-rows.ts';
+import type { SqlClient } from '../sql-client.ts';
 
 /** Stores how the money of an order changes; part of `changeOrder`. */
 export async function storeMoney(

@@ -1,0 +1,22 @@
+import type { Deps } from '#use-cases/ports.ts';
+import { runImport } from './use-cases/imports/run-import.ts';
+import type { EffectHandlers } from './use-cases/messages/run-outbox.ts';
+import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
+import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
+import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
+import { lookAfterPayment } from './use-cases/payments/look-after-payment.ts';
+import { makeRefund } from './use-cases/payments/make-refund.ts';
+import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
+
+/** What is done for each kind of row in the outbox. */
+export function effectHandlers(deps: Deps): EffectHandlers {
+  return {
+    mail: (row) => sendOrderMail(deps, row),
+    print: (row) => createPrintJobs(deps, row),
+    sms: (row) => sendOrderSms(deps, row),
+    payment: (row) => lookAfterPayment(deps, row),
+    refund: (row) => makeRefund(deps, row),
+    form: (row) => sendFormMail(deps, row),
+    import: (row, signal) => runImport(deps, row, signal),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Effect } from '#use-cases/signals/work-store.ts';
+import type { MoneyChange } from './money-change.ts';
+import type { NewRevision, OrderCorrection, OrderProgress } from './order-store.ts';
+
+/** What a change does to the order it was planned for. */
+export interface Plan {
+  /** Unset: unchanged. */
+  progress?: OrderProgress;
+  correction?: OrderCorrection;
+  revision?: NewRevision;
+  money?: MoneyChange;
+  event: string;
+  note?: string | null;
+  effects?: readonly Effect[];
+}
