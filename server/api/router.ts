@@ -32,6 +32,7 @@ import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
+import { paymentAccountsRouter } from './routers/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
 import { setupRouter } from './routers/setup.ts';
@@ -54,6 +55,7 @@ export const appRouter = router({
   staff: staffRouter,
   config: configRouter,
   setup: setupRouter,
+  paymentAccounts: paymentAccountsRouter,
   divisions: crud(division, { publicRows: seen('divisions') }),
   branches: branchesRouter,
   menus: crud(menu, { publicRows: seen('menus') }),

@@ -45,6 +45,7 @@ import {
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { orderProofs } from './orders/order-proofs.ts';
+import { orderRefunds } from './orders/order-refunds.ts';
 import { printJobSchema } from './print-job-schemas.ts';
 
 /** What staff need for a guest on the phone. */
@@ -182,6 +183,7 @@ export const ordersRouter = router({
 
   ...orderCorrections,
   ...orderProofs,
+  ...orderRefunds,
   ...phoneOrders,
 
   print: procedure

@@ -91,7 +91,7 @@ async function noteFault(deps: Deps, account: StoredPaymentAccount, { kind }: Pr
   await deps.db.logs.add({
     level: 'error',
     source: 'server',
-    message: texts.accountRefused({ method: methodOf(account.method)?.label ?? account.method }),
+    message: texts.accountRefused({ method: methodOf(account.method)?.settingLabel ?? account.method }),
     branch: account.branch,
     subject: 'payment-account',
   });

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#domain/money/money.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
-import { balanceOf, excessOf, isOnlinePayment, type MoneyFacts, paidOf, remainderOf } from './balance.ts';
+import { balanceOf, excessOf, type MoneyFacts, onlinePaidOf, remainderOf } from './balance.ts';
 
 /** The money of an order in one word, as lists and statistics read it. */
 export type PaymentState = 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
@@ -18,10 +18,7 @@ export interface RefundPlan {
  */
 export function refundsDue(facts: MoneyFacts): RefundPlan[] {
   let excess: number = excessOf(facts);
-  const latestFirst = paidOf(facts)
-    .filter(isOnlinePayment)
-    .toSorted((one, other) => (other.paidAt ?? '').localeCompare(one.paidAt ?? '') || other.id - one.id);
-  return latestFirst.flatMap((payment) => {
+  return onlinePaidOf(facts).flatMap((payment) => {
     const amount = Math.min(excess, remainderOf(payment, facts.refunds));
     if (amount <= 0) return [];
     excess -= amount;
@@ -36,7 +33,7 @@ export function paymentStateOf(facts: MoneyFacts): PaymentState {
   if (refunding > 0) return 'refundPending';
   if (refunded >= paid) return 'refunded';
   // Staff have taken a part; an order paid online counts as paid although a correction made it dearer.
-  const isPartOnly = due > 0 && !paidOf(facts).some(isOnlinePayment);
+  const isPartOnly = due > 0 && onlinePaidOf(facts).length === 0;
   return isPartOnly ? 'none' : 'paid';
 }
 
