@@ -16,12 +16,7 @@ export const refundInput = z.strictObject({
     .min(1)
     .max(1_000)
     .nullish(),
-  reason: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .meta({ examples: ['Eine Semmel hat gefehlt.'] }),
+  reason: z.string().trim().min(1).max(200),
 });
 
 export const retryRefundInput = z.strictObject({ id, version, refund: id });
