@@ -51,7 +51,11 @@ const commanded = (type: Exclude<OrderCommand['type'], 'propose'>): Act => {
     changePlanned(
       world.deps,
       () => world.deps.db.orders.byId(ORDER, null),
-      { author: type === 'cancel-as-guest' ? CUSTOMER : SYSTEM, claim: null, conflict: 'order-state-conflict' },
+      {
+        author: type === 'cancel-as-guest' ? CUSTOMER : SYSTEM,
+        claim: null,
+        conflict: 'order-state-conflict',
+      },
       (order, at) => {
         const decision = decide(factsOf(order), { type });
         return decision.kind === 'apply' ? planOf(order, decision, at) : null;
@@ -92,7 +96,11 @@ const EVENTS: Readonly<Record<string, Act>> = {
   startOnce: (world) => startPayment(world.deps, world.order),
   back: (world) => returnFromPayment(world.deps, ADDRESS),
   choose: (world, chance) =>
-    choosePayment(world.deps, ADDRESS, (['mollie', 'datatrans', 'cash'] as const)[Math.floor(chance * 3)] ?? null),
+    choosePayment(
+      world.deps,
+      ADDRESS,
+      (['mollie', 'datatrans', 'cash'] as const)[Math.floor(chance * 3)] ?? null,
+    ),
   webhook: async (world, chance) => {
     const known = (['mollie', 'datatrans'] as const).flatMap((method) =>
       world.providers[method].payments.map(({ id }) => ({ method, id })),
@@ -114,8 +122,7 @@ const EVENTS: Readonly<Record<string, Act>> = {
     refundOrder(world.deps, STAFF, command, {
       ...{ amount: cents(Math.max(1, Math.round(chance * TOTAL))), items: null, reason: 'x' },
     }),
-  refundAll: (world) =>
-    refundOrder(world.deps, STAFF, command, { amount: null, items: null, reason: 'x' }),
+  refundAll: (world) => refundOrder(world.deps, STAFF, command, { amount: null, items: null, reason: 'x' }),
   retry: (world) => retry(world),
   wait: async (world, chance) => {
     world.clock.time += Math.round(chance * 12 * MINUTE);

@@ -96,7 +96,9 @@ export class PaymentWorld {
   async runDue(isKilled: (error: unknown) => boolean): Promise<void> {
     const due = this.outbox.rows.filter(
       ({ kind, state, runAt }) =>
-        (kind === 'payment' || kind === 'refund') && state === 'waiting' && runAt.getTime() <= this.clock.time,
+        (kind === 'payment' || kind === 'refund') &&
+        state === 'waiting' &&
+        runAt.getTime() <= this.clock.time,
     );
     for (const row of due) {
       row.attempts += 1;
@@ -149,7 +151,9 @@ export class PaymentWorld {
       payments: {
         lockOrder: async () => {},
         lookSoon: (_order, seconds) =>
-          at(() => this.#addEffects(seconds.map((delaySeconds) => ({ kind: 'payment', payload: {}, delaySeconds })))),
+          at(() =>
+            this.#addEffects(seconds.map((delaySeconds) => ({ kind: 'payment', payload: {}, delaySeconds }))),
+          ),
         addAttempt: ({ author, ...attempt }) => at(() => this.#addAttempt(attempt, author.actor)),
         attemptStarted: (id, said) =>
           at(() => {
@@ -160,7 +164,8 @@ export class PaymentWorld {
         attemptOf: (method, providerId) =>
           at(() =>
             found(
-              this.tables.attempts.find((one) => one.method === method && one.providerId === providerId) ?? null,
+              this.tables.attempts.find((one) => one.method === method && one.providerId === providerId) ??
+                null,
             ),
           ),
         attempts: () => at(() => found(this.tables.attempts)),
@@ -228,13 +233,24 @@ export class PaymentWorld {
 /** What a use case only warns of must be a fault of the provider, and none of ours. */
 function refuseBugs(about: { err?: unknown }): void {
   const { err } = about;
-  if (err !== undefined && !(err instanceof ProviderFault || err instanceof Killed || err instanceof AppError)) throw err;
+  if (
+    err !== undefined &&
+    !(err instanceof ProviderFault || err instanceof Killed || err instanceof AppError)
+  )
+    throw err;
 }
 
 function newOrder(): StoredOrder {
   const at = { shop: SHOP, branch: SHOP.branches[0] ?? branch(), now: new Date(START) };
   const totals = {
-    ...{ gross: cents(TOTAL), totalGross: cents(TOTAL), totalNet: cents(TOTAL), taxes: {}, taxLines: [], lines: [] },
+    ...{
+      gross: cents(TOTAL),
+      totalGross: cents(TOTAL),
+      totalNet: cents(TOTAL),
+      taxes: {},
+      taxLines: [],
+      lines: [],
+    },
     ...{ pricing: 'fixed' as const, items: [] },
   };
   const { content, progress } = composeOrder({
