@@ -34,6 +34,7 @@ import { mailBoxRouter } from './routers/mail-box.ts';
 import { mailsRouter } from './routers/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
+import { paymentAccountsRouter } from './routers/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
 import { pushRouter } from './routers/push/push.ts';
@@ -57,6 +58,7 @@ export const appRouter = router({
   staff: staffRouter,
   config: configRouter,
   setup: setupRouter,
+  paymentAccounts: paymentAccountsRouter,
   divisions: crud(division, { publicRows: seen('divisions') }),
   branches: branchesRouter,
   menus: crud(menu, { publicRows: seen('menus') }),

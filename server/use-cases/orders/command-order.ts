@@ -2,6 +2,7 @@ import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError, type ErrorCode, validationError } from '#domain/errors.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
 import { type Decision, decide, isTerminal, mailOf, type OrderCommand } from '#domain/order/order-state.ts';
+import { isHeldBack } from '#domain/order/payments/settlement.ts';
 import { isOvertaken } from '#domain/order/seen-version.ts';
 import { UNDO_ACCEPTED_MS } from '#domain/order/taking-back.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
@@ -230,7 +231,8 @@ function mailEffects(order: StoredOrder, { rule, next }: Applied, at: Date): Eff
   };
   return [
     ...(mail ? [toGuest] : []),
-    ...(branchMail ? [{ kind: 'mail' as const, payload: { mail: branchMail } }] : []),
+    // The branch has not heard of an order that waits for its payment (R302).
+    ...(branchMail && !isHeldBack(order) ? [{ kind: 'mail' as const, payload: { mail: branchMail } }] : []),
   ];
 }
 
