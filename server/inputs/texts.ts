@@ -98,3 +98,9 @@ export const answerNote =
 export const currentHourNote = 'Die laufende Stunde der Filiale, 0 bis 23';
 export const usualDaysNote =
   'Aus wie vielen der letzten vier gleichen Wochentage der Schnitt ist: denen, an denen bestellt wurde';
+
+// Counter payment
+export const counterMethodNote = 'cash, atm-card oder hydro-ag-voucher';
+export const takenAmountNote = 'In Währungseinheiten; ohne Angabe alles, was noch offen ist';
+export const voucherCodeNote = 'Nötig bei Gutscheinen';
+export const handedBackAmountNote = 'In Währungseinheiten; ohne Angabe der Überschuss';

@@ -126,6 +126,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     deliveryAddress: null,
     deliveryArea: null,
     deliveryNote: '',
+    voucherCode: null,
     cancelReason: null,
     internalNote: '',
     questionnaire: null,

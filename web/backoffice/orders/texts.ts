@@ -71,6 +71,9 @@ export const EVENTS: Readonly<Record<string, string>> = {
   paid: 'Zahlung eingegangen',
   'paid-late': 'Zahlung nach dem Ende eingegangen, wird rückerstattet',
   refunded: 'Rückerstattet',
+  'counter-paid': 'An der Theke bezahlt',
+  'handed-back': 'An der Theke zurückgegeben',
+  'payment-voided': 'Zahlung als Fehleingabe entfernt',
   'mail-resent': 'E-Mails erneut versendet',
   'sms-resent': 'SMS erneut versendet',
 };
