@@ -31,6 +31,7 @@ import { imageTemplatesRouter } from './routers/image-templates.ts';
 import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
+import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
@@ -83,6 +84,7 @@ export const appRouter = router({
   logs: logsRouter,
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
+  cashReport: cashReportRouter,
   printJobs: printJobsRouter,
   uploads: uploadsRouter,
   images: imagesRouter,

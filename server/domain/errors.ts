@@ -138,6 +138,7 @@ export type StateCode =
   | 'payment-nothing-due'
   | 'payment-not-voidable'
   | 'hand-back-nothing'
+  | 'no-receipt-printer'
   | 'mail-address-missing'
   | 'frontdesk-disabled'
   | 'sms-disabled'

@@ -104,3 +104,6 @@ export const counterMethodNote = 'cash, atm-card oder hydro-ag-voucher';
 export const takenAmountNote = 'In Währungseinheiten; ohne Angabe alles, was noch offen ist';
 export const voucherCodeNote = 'Nötig bei Gutscheinen';
 export const handedBackAmountNote = 'In Währungseinheiten; ohne Angabe der Überschuss';
+
+// Cash report
+export const cashReportDayNote = 'Tag der Filiale (JJJJ-MM-TT); ohne Angabe heute';

@@ -128,6 +128,7 @@ export const ERROR_STATUS = {
   'payment-nothing-due': 409,
   'payment-not-voidable': 409,
   'hand-back-nothing': 409,
+  'no-receipt-printer': 409,
   'mail-address-missing': 409,
   'frontdesk-disabled': 409,
   'sms-disabled': 409,

@@ -210,6 +210,7 @@ export const ERROR_TEXTS = {
     'This order is still waiting for the online payment of its guest and cannot be paid at the counter.',
   'payment-nothing-due': 'Nothing is left to be paid for this order.',
   'payment-not-voidable': 'This payment can no longer be removed as a mistake. Hand back the amount instead.',
+  'no-receipt-printer': 'No device that prints receipts is connected in this branch.',
   'hand-back-nothing': 'Nothing was paid at the counter for this order that could be handed back.',
   'order-not-editable': 'A completed order can no longer be changed.',
   'mail-address-missing': 'The confirmation could not be sent: there is no email address.',

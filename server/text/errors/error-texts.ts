@@ -227,6 +227,7 @@ export const ERROR_TEXTS = {
   'payment-nothing-due': 'Für diese Bestellung ist nichts mehr zu bezahlen.',
   'payment-not-voidable':
     'Diese Zahlung kann nicht mehr als Fehleingabe entfernt werden. Geben Sie stattdessen den Betrag zurück.',
+  'no-receipt-printer': 'In dieser Filiale ist kein Gerät angemeldet, das Belege druckt.',
   'hand-back-nothing':
     'Für diese Bestellung wurde an der Theke nichts bezahlt, das zurückgegeben werden könnte.',
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
