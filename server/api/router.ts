@@ -33,6 +33,7 @@ import { logsRouter } from './routers/logs.ts';
 import { mailBoxRouter } from './routers/mail-box.ts';
 import { mailsRouter } from './routers/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
+import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { paymentAccountsRouter } from './routers/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
@@ -89,6 +90,7 @@ export const appRouter = router({
   mailBox: mailBoxRouter,
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
+  cashReport: cashReportRouter,
   printJobs: printJobsRouter,
   push: pushRouter,
   uploads: uploadsRouter,

@@ -44,6 +44,7 @@ import {
 } from './order-faces.ts';
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
+import { counterPayments } from './orders/counter-payments.ts';
 import { orderMessages } from './orders/order-messages.ts';
 import { orderProofs } from './orders/order-proofs.ts';
 import { orderRefunds } from './orders/order-refunds.ts';
@@ -186,6 +187,7 @@ export const ordersRouter = router({
   ...orderProofs,
   ...orderMessages,
   ...orderRefunds,
+  ...counterPayments,
   ...phoneOrders,
 
   print: procedure
