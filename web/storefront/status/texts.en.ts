@@ -112,7 +112,4 @@ export const atYourAddress = 'To your address';
 export const fromBranch = message('From {branch}');
 export const openMap = message('Open {address} on the map');
 export const addToCalendar = 'Add to calendar';
-export const calendarName = message('order-{number}');
-export const calendarTitle = message('{service}: {branch}');
-export const calendarText = message('Order {number}\n{items}');
 export const namelessFile = message('File {number}');

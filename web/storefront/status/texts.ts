@@ -113,7 +113,4 @@ export const atYourAddress = 'An Ihre Adresse';
 export const fromBranch = message('Von {branch}');
 export const openMap = message('{address} auf der Karte öffnen');
 export const addToCalendar = 'In den Kalender';
-export const calendarName = message('bestellung-{number}');
-export const calendarTitle = message('{service}: {branch}');
-export const calendarText = message('Bestellung {number}\n{items}');
 export const namelessFile = message('Datei {number}');
