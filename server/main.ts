@@ -17,9 +17,11 @@ import { passwords } from '#adapters/passwords.ts';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
 import { createMollie } from '#adapters/payments/mollie.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
+import { createPush } from '#adapters/push/push.ts';
+import { storedKeys } from '#adapters/push/vapid-keys.ts';
 import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
-import { createSms } from '#adapters/sms.ts';
+import { createSms } from '#adapters/sms/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
 import { buildServer, type Server } from '#api/server.ts';
@@ -120,9 +122,11 @@ async function serveBehind(
     events,
     ...post.ports,
     letters: letterPress(),
-    sms: settings.smsUrl
-      ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
-      : null,
+    sms: settings.sms ? await createSms(settings.sms) : null,
+    push: createPush({
+      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
+      ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
+    }),
     payments: {
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),

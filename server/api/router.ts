@@ -34,8 +34,10 @@ import { mailBoxRouter } from './routers/mail-box.ts';
 import { mailsRouter } from './routers/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
+import { paymentAccountsRouter } from './routers/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
+import { pushRouter } from './routers/push/push.ts';
 import { setupRouter } from './routers/setup.ts';
 import { staffRouter } from './routers/staff.ts';
 import { statisticsRouter } from './routers/statistics.ts';
@@ -56,6 +58,7 @@ export const appRouter = router({
   staff: staffRouter,
   config: configRouter,
   setup: setupRouter,
+  paymentAccounts: paymentAccountsRouter,
   divisions: crud(division, { publicRows: seen('divisions') }),
   branches: branchesRouter,
   menus: crud(menu, { publicRows: seen('menus') }),
@@ -87,6 +90,7 @@ export const appRouter = router({
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
   printJobs: printJobsRouter,
+  push: pushRouter,
   uploads: uploadsRouter,
   mails: mailsRouter,
   images: imagesRouter,

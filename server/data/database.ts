@@ -26,6 +26,7 @@ import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
+import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
@@ -155,6 +156,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     statistics: guarded(outer.statistics),
     sales: guarded(outer.sales),
     analytics: guarded(outer.analytics),
+    pushes: guarded(outer.pushes),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -203,6 +205,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     statistics: statisticsStore(client),
     sales: salesStore(client),
     analytics: analyticsStore(client),
+    pushes: pushStore(client),
   };
 }
 

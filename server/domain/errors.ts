@@ -40,6 +40,13 @@ export type ValidationCode =
   | 'tip-unavailable'
   | 'tip-out-of-range'
   | 'payment-method-unavailable'
+  | 'refund-too-small'
+  | 'refund-too-much'
+  | 'refund-ambiguous'
+  | 'refund-item-unknown'
+  | 'refund-item-twice'
+  | 'refund-item-too-much'
+  | 'payment-account-value-invalid'
   | 'legal-instructions-required'
   | 'privacy-policy-required'
   | 'cart-empty'
@@ -97,7 +104,8 @@ export type ValidationCode =
   | 'contacts-missing'
   | 'too-many-contacts'
   | 'rejects-before-alarm'
-  | 'placeholder-unknown';
+  | 'placeholder-unknown'
+  | 'push-endpoint-invalid';
 
 /** Authentication and authorisation. */
 export type AccessCode =
@@ -128,6 +136,9 @@ export type StateCode =
   | 'order-overtaken'
   | 'order-not-deletable'
   | 'order-not-editable'
+  | 'refund-not-online'
+  | 'refund-nothing-left'
+  | 'refund-under-way'
   | 'mail-address-missing'
   | 'message-outdated'
   | 'message-waiting'
@@ -135,6 +146,7 @@ export type StateCode =
   | 'sms-disabled'
   | 'sms-not-connected'
   | 'sms-phone-missing'
+  | 'push-followers-many'
   | 'counter-appointment-missing'
   | 'questionnaire-closed'
   | 'guest-cancel-late'

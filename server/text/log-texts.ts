@@ -30,6 +30,7 @@ export const FAILED_LOGIN = 'Anmeldung mit falschem Passwort oder falscher PIN.'
 export const EFFECT_NAMES: Readonly<Record<string, string>> = {
   mail: 'E-Mail zu einer Bestellung',
   sms: 'SMS zu einer Bestellung',
+  push: 'Mitteilung zu einer Bestellung',
   print: 'Druckauftrag',
   payment: 'Nachfrage zu einer Onlinezahlung',
   refund: 'Erstattung',

@@ -1,3 +1,4 @@
+import type { Country } from '#domain/contact/country.ts';
 import type { Dots } from '#domain/drawing/dots.ts';
 import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
@@ -20,6 +21,7 @@ import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
 import type { TestPaymentStore } from './payments/test-payment-store.ts';
+import type { PushAddress, PushStore } from './push/push-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
 import type { RecordStore } from './records/record-store.ts';
@@ -57,6 +59,7 @@ export interface Stores {
   statistics: StatisticsStore;
   sales: SalesStore;
   analytics: AnalyticsStore;
+  pushes: PushStore;
 }
 
 export interface Database extends Stores {
@@ -132,8 +135,38 @@ export interface SmsMessage {
 }
 
 export interface Sms {
+  /** A number in E.164, read in the country where it has no code; null where no SMS can reach it. */
+  numberOf(phone: string, country: Country): string | null;
   /** Throws when the gateway did not accept the message; the outbox retries unless the error `isPermanent`. */
   send(message: SmsMessage): Promise<void>;
+}
+
+/** What a browser shows. Nobody but it can read it on the way. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Where a tap leads: a path of this shop. */
+  url: string;
+  /** A newer message about the same thing takes the place of the older one: up to 32 letters and digits. */
+  topic: string;
+}
+
+export interface Push {
+  /** What browsers subscribe with: the public VAPID key, base64url. */
+  publicKey: string;
+  /** Whether an address may be one of a push service: https, on the public internet (A51). */
+  accepts(endpoint: string): boolean;
+  /**
+   * Hands a message to the push service of a browser, which keeps it for `ttl` seconds. gone: nobody is there any more. Throws
+   * when the service did not accept it; retrying may help unless the error `isPermanent`.
+   *
+   * @param options.subject where the service complains: a mailto: or https: address
+   */
+  send(
+    to: PushAddress,
+    message: PushMessage,
+    options: { subject: string; ttl: number },
+  ): Promise<'sent' | 'gone'>;
 }
 
 /** The bytes of pictures and uploads, under names we generate. */
@@ -267,6 +300,7 @@ export interface Deps {
   payments: PaymentServices;
   /** Encrypts what the server must be able to read again. */
   secrets: SecretBox;
+  push: Push;
   storage: Storage;
   disk: Disk;
   images: Images;

@@ -207,6 +207,7 @@ function reportOf(transaction: Transaction): PaymentReport {
     refunded: creditsOf(transaction),
     // Datatrans credits at once, or refuses.
     refunding: cents(0),
+    lost: [],
     means: transaction.paymentMethod ?? null,
   };
 }

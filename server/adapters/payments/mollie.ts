@@ -176,10 +176,12 @@ async function makeRefund(ask: Ask, known: KnownPayment, refund: RefundToMake): 
 function reportOf({ status, method, _embedded: { refunds } }: Payment): PaymentReport {
   const done = refunds.filter((refund) => refund.status === 'refunded');
   const underWay = refunds.filter((refund) => isAlive(refund) && refund.status !== 'refunded');
+  const lost = refunds.filter((refund) => !isAlive(refund));
   return {
     state: STATES[status],
     refunded: sumOf(done),
     refunding: sumOf(underWay),
+    lost: lost.flatMap(({ metadata }) => metadata?.reference ?? []),
     means: method ?? null,
   };
 }

@@ -46,6 +46,7 @@ import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { orderMessages } from './orders/order-messages.ts';
 import { orderProofs } from './orders/order-proofs.ts';
+import { orderRefunds } from './orders/order-refunds.ts';
 import { printJobSchema } from './print-job-schemas.ts';
 
 /** What staff need for a guest on the phone. */
@@ -184,6 +185,7 @@ export const ordersRouter = router({
   ...orderCorrections,
   ...orderProofs,
   ...orderMessages,
+  ...orderRefunds,
   ...phoneOrders,
 
   print: procedure

@@ -210,6 +210,8 @@ export const ERROR_TEXTS = {
   'sms-disabled': 'SMS are not switched on in the settings.',
   'sms-not-connected': 'No SMS service is set up.',
   'sms-phone-missing': 'There is no valid phone number for this branch.',
+  'push-endpoint-invalid': 'Notifications cannot be delivered to this browser.',
+  'push-followers-many': 'Ten devices are already notified of this order.',
   'counter-appointment-missing': 'There is no proposed time for this order.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
   'guest-cancel-late':

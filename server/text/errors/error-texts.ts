@@ -225,6 +225,8 @@ export const ERROR_TEXTS = {
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',
   'sms-not-connected': 'Es ist kein SMS-Dienst eingerichtet.',
   'sms-phone-missing': 'Für diese Filiale ist keine gültige Telefonnummer hinterlegt.',
+  'push-endpoint-invalid': 'Mitteilungen können diesem Browser nicht zugestellt werden.',
+  'push-followers-many': 'Über diese Bestellung werden schon zehn Geräte benachrichtigt.',
   'counter-appointment-missing': 'Für diese Bestellung liegt kein Terminvorschlag vor.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
   'guest-cancel-late':

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { MoneyFacts } from '#domain/order/payments/balance.ts';
-import type { Payment } from '#domain/order/payments/payment-fields.ts';
-import { isHeldBack, LOOK_MINUTES, paymentStateOf, refundsDue } from '#domain/order/payments/settlement.ts';
+import type { Payment, Refund } from '#domain/order/payments/payment-fields.ts';
+import {
+  ENDING_MINUTES,
+  isHeldBack,
+  LOOK_MINUTES,
+  laterLookDelay,
+  paymentStateOf,
+  refundsDue,
+} from '#domain/order/payments/settlement.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import type { MoneyChange, NewRefund, TakenPayment } from './money-change.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -46,7 +53,15 @@ export function lookEffects(): Effect[] {
   return LOOK_MINUTES.map((minutes) => ({ kind: 'payment', payload: {}, delaySeconds: minutes * 60 }));
 }
 
-function refundEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {
+/** A look at what was paid, and the others after it, one at a time (R310); none after the last. */
+export function laterLook(step = 0): Effect[] {
+  const hours = laterLookDelay(step);
+  return hours === null
+    ? []
+    : [{ kind: 'payment', payload: { isLater: true, step }, delaySeconds: hours * 3_600 }];
+}
+
+export function refundEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {
   return { kind: 'refund', payload: { refund: reference } };
 }
 
@@ -63,11 +78,19 @@ function factsAfter(order: StoredOrder, { progress = order, correction, money = 
     refunds: [
       ...order.refunds.map((refund) => ({
         ...refund,
-        ...(money.refundStates ?? []).find(({ id }) => id === refund.id),
+        ...changeOf(refund, money),
       })),
       ...(money.refunds ?? []),
     ],
   };
+}
+
+function changeOf(
+  { id, amount }: Pick<Refund, 'id' | 'amount'>,
+  { refundStates = [] }: MoneyChange,
+): Partial<Refund> {
+  const change = refundStates.find((one) => one.id === id);
+  return change ? { state: change.state, amount: change.amount ?? amount } : {};
 }
 
 function paymentAfter(payment: Payment, { payments = [] }: MoneyChange): MoneyFacts['payments'][number] {
@@ -92,5 +115,14 @@ function endings(
 ): Effect[] {
   const isOpen = payments.some(({ state }) => state === 'open');
   if (!isOpen || !isHeldBack(before) || isHeldBack(after)) return [];
-  return [{ kind: 'payment', payload: { isEnding: true } }];
+  return endingEffects();
+}
+
+/** Ends payments that the guest could still make, and keeps an eye on those that nobody can end. */
+export function endingEffects(): Effect[] {
+  return ENDING_MINUTES.map((minutes) => ({
+    kind: 'payment',
+    payload: { isEnding: true },
+    delaySeconds: minutes * 60,
+  }));
 }
