@@ -7,11 +7,13 @@ import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
+import { noFiscalSigner } from '#adapters/fiscal.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
+import { createPapers } from '#adapters/papers.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { paymentProviders } from '#adapters/payments.ts';
@@ -131,6 +133,8 @@ async function serveBehind(
     fonts,
     templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
     labels: labelSheets(),
+    papers: createPapers(),
+    fiscal: noFiscalSigner,
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,

@@ -3,7 +3,9 @@ import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
+import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
+import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -213,6 +215,21 @@ export interface LabelSheets {
   pdf(labels: readonly LabelText[], options: { grid: LabelGrid; start: number }): Promise<Uint8Array>;
 }
 
+/** Receipts and invoices as documents. */
+export interface Papers {
+  /** A4 as PDF, with the shop's logo (PNG or JPEG) where there is one. */
+  pdf(paper: Paper, logo: Uint8Array | null): Promise<Uint8Array>;
+}
+
+/**
+ * A device or service that signs papers as the law of the country asks (RKSV, KassenSichV). It keeps its own journal: the same
+ * paper, by series and number with the same amounts, is signed once and answered with that signature ever after.
+ */
+export interface FiscalSigner {
+  /** null: this paper needs no signature. Throws when the device does not answer; the paper then waits. */
+  sign(receipt: FiscalReceipt): Promise<FiscalSignature | null>;
+}
+
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -237,6 +254,8 @@ export interface Deps {
   fonts: Fonts;
   templates: TemplateRenderer;
   labels: LabelSheets;
+  papers: Papers;
+  fiscal: FiscalSigner;
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
