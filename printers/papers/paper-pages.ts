@@ -22,7 +22,6 @@ const FOOT = PAGE.height - 15 * MM;
 const LOGO = { width: 55 * MM, height: 20 * MM };
 const LETTERHEAD = 62 * MM;
 const FACTS = 78 * MM;
-const FACT_LABEL = 26 * MM;
 const ADDRESS = WIDTH - FACTS - 8 * MM;
 /** Right edges of the columns of numbers, and how wide each is. */
 const COLUMNS = { quantity: 19 * MM, price: 27 * MM, rate: 15 * MM, amount: 27 * MM };
@@ -155,11 +154,12 @@ function addressAndFacts(desk: Desk): void {
   const size = { size: 10 };
   const left = desk.lines(recipient.flatMap((line) => desk.wrapped(line, ADDRESS, size)), LEFT, size);
   const x = recipient.length === 0 ? LEFT : RIGHT - FACTS;
+  const labels = Math.max(...facts.map(({ label }) => desk.measure(label, BODY, false))) + 4 * MM;
   let at = desk.y;
   for (const { label, value } of facts) {
-    const lines = desk.wrapped(value, FACTS - FACT_LABEL, { size: BODY });
+    const lines = desk.wrapped(value, FACTS - labels, { size: BODY });
     desk.text(label, x, { size: BODY, isMuted: true }, at);
-    at = desk.lines(lines, x + FACT_LABEL, { size: BODY }, at);
+    at = desk.lines(lines, x + labels, { size: BODY }, at);
   }
   desk.y = Math.max(left, at) + 9 * MM;
 }
@@ -207,7 +207,7 @@ function item(desk: Desk, row: PaperRow, index: number): void {
   const whole = names.length * line + details.length * SMALL * LEADING + 8;
   // An item stays together, but for one that fills most of a page.
   const isFirst = desk.room(Math.min(whole, (BOTTOM - TOP) / 2)) || index === 0;
-  if (!isFirst) desk.rule(0.25);
+  if (!isFirst) desk.rule(0.4);
   desk.y += 4;
   desk.lines(desk.wrapped(row.quantity, COLUMNS.quantity - 4, { size: BODY }), LEFT, { size: BODY });
   desk.text(row.price, EDGE.price, { size: BODY, isRight: true });

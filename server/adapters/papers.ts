@@ -4,6 +4,8 @@ import { collected, type Document, drawQr, measureIn, registerLato, writeText } 
 
 const MUTED = '#5c5650';
 const LINE = '#8a837b';
+/** Between items. */
+const HAIRLINE = '#cdc7bf';
 
 /** Receipts and invoices as PDF in Lato. What only they need is loaded with the first one. */
 export function createPapers(): Papers {
@@ -44,5 +46,5 @@ function draw(document: Document, mark: PaperMark): void {
       .moveTo(mark.x, mark.y)
       .lineTo(mark.x + mark.width, mark.y)
       .lineWidth(mark.weight)
-      .stroke(LINE);
+      .stroke(mark.weight < 0.5 ? HAIRLINE : LINE);
 }

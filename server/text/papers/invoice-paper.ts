@@ -54,7 +54,7 @@ export function invoicePaper(facts: InvoicePaperFacts): Paper {
       },
     ],
     taxes: taxTable(taxes, { currency }),
-    remarks: [...(isCredit ? [] : [paymentText(content)]), ...given(issuer.note)],
+    remarks: [...(isCredit ? [] : [paymentText(content), texts.pricesAreGross]), ...given(issuer.note)],
     signature: signatureBlock(signature),
     footer: [issuer.name, ...given(vatText(content))].join(' · '),
     pageText: (page, pages) => texts.pageOf({ page, pages }),

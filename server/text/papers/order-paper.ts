@@ -34,6 +34,7 @@ export interface OrderPaperFacts {
 export function orderPaper(facts: OrderPaperFacts): Paper {
   const { order, person, config, signature } = facts;
   const isPriced = order.totalGross !== null;
+  const rows = order.items.map((item) => itemRow(item, order.currency));
   return {
     language: LANGUAGE,
     title: titleOf(facts),
@@ -45,8 +46,10 @@ export function orderPaper(facts: OrderPaperFacts): Paper {
         : [...(person.isDestination ? [texts.deliveryTo] : []), ...person.lines],
     facts: factPairs(facts),
     notes: order.comment.trim() === '' ? [] : [texts.comment({ comment: order.comment.trim() })],
-    head: paperHead(),
-    rows: order.items.map((item) => itemRow(item, order.currency)),
+    head: rows.some(({ amount }) => amount !== '')
+      ? paperHead()
+      : { ...paperHead(), price: '', rate: '', amount: '' },
+    rows,
     sums: sums(order),
     taxes:
       order.totalGross === null
@@ -62,7 +65,7 @@ export function orderPaper(facts: OrderPaperFacts): Paper {
           value: givenText(line, order.currency),
         }),
       ),
-      ...(signature ? [] : [texts.noInvoice]),
+      ...(signature ? [] : [order.isQuotation ? texts.noInvoiceYet : texts.noInvoice]),
     ],
     signature: signatureBlock(signature),
     footer: [config.businessName || config.shopName, `${texts.orderNumber} ${order.uid}`].join(' · '),
@@ -80,7 +83,7 @@ function titleOf({ order, signature }: OrderPaperFacts): string {
   return order.isQuotation ? texts.inquiryPaper : texts.orderPaper;
 }
 
-function markOf({ state }: PublicOrder): string | null {
+function markOf({ state, isQuotation }: PublicOrder): string | null {
   switch (state) {
     case 'canceled':
       return texts.canceled;
@@ -89,7 +92,7 @@ function markOf({ state }: PublicOrder): string | null {
     case 'failed':
       return texts.unpaid;
     case 'awaiting':
-      return texts.awaiting;
+      return isQuotation ? null : texts.awaiting;
     default:
       return null;
   }

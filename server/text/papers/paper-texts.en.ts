@@ -1,6 +1,6 @@
 import { message } from '../message.ts';
 
-export const orderPaper = 'Order confirmation – not an invoice';
+export const orderPaper = 'Order receipt – not an invoice';
 export const inquiryPaper = 'Inquiry – not an invoice';
 export const signedPaper = 'Invoice';
 export const invoiceTitle = message('Invoice {number}');
@@ -57,6 +57,7 @@ export const net = 'Net';
 export const tax = 'Tax';
 export const gross = 'Gross';
 export const untaxed = 'not taxed';
+export const pricesAreGross = 'Prices and amounts of the items include tax.';
 export const priceInOffer = 'You will find the price in our offer.';
 export const priceAtHandover = 'We will tell you the final price at handover.';
 export const aboutPrices = 'Amounts marked ‘approx.’ are estimates; they are final once everything is weighed.';
@@ -66,6 +67,7 @@ export const paidBy = message('Paid by: {method}');
 export const refunded = message('Refunded: {method}');
 export const given = message('{label}: {value}');
 export const noInvoice = 'This paper says what was ordered. It is not an invoice and cannot be used to reclaim VAT.';
+export const noInvoiceYet = 'This paper says what was asked for. It is neither an offer nor an invoice.';
 
 export const phone = message('Phone {phone}');
 export const vatNumber = message('{country, select, other {VAT number}} {number}');

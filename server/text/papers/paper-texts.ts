@@ -57,6 +57,7 @@ export const net = 'Netto';
 export const tax = 'Steuer';
 export const gross = 'Brutto';
 export const untaxed = 'ohne Steuer';
+export const pricesAreGross = 'Preise und Beträge der Positionen enthalten die Steuer.';
 export const priceInOffer = 'Den Preis nennt Ihnen unser Angebot.';
 export const priceAtHandover = 'Den endgültigen Preis nennen wir Ihnen bei der Übergabe.';
 export const aboutPrices =
@@ -68,6 +69,7 @@ export const refunded = message('Zurückerstattet: {method}');
 export const given = message('{label}: {value}');
 export const noInvoice =
   'Dieser Beleg sagt, was bestellt wurde. Er ist keine Rechnung und berechtigt nicht zum Vorsteuerabzug.';
+export const noInvoiceYet = 'Dieser Beleg sagt, was angefragt wurde. Er ist weder Angebot noch Rechnung.';
 
 export const phone = message('Tel. {phone}');
 export const vatNumber = message('{country, select, DE {USt-IdNr.} CH {MWST-Nummer} LI {MWST-Nummer} other {UID-Nummer}} {number}');

@@ -11,6 +11,7 @@ import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { publicOrder } from '#use-cases/orders/order-view.ts';
+import { orderPaper } from '#use-cases/papers/order-paper.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { englishProduct } from '#use-cases/shop/english-shop.ts';
 import type { ShopTexts } from '#use-cases/shop/shop-store.ts';
@@ -51,6 +52,7 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
     to,
     messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
     replyTo: isForBranch ? order.email : branch.email,
+    attachments: mail === 'received' || mail === 'confirmed' ? [await orderPaper(deps, order)] : [],
   });
 }
 
