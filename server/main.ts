@@ -5,9 +5,9 @@ import { systemClock } from '#adapters/clock.ts';
 import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
+import { noFiscalSigner } from '#adapters/fiscal.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
-import { noFiscalSigner } from '#adapters/fiscal.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
@@ -37,6 +37,7 @@ import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
+import { runInvoiceEffect } from './use-cases/papers/run-invoice-effect.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
@@ -181,6 +182,7 @@ async function serveBehind(
         sms: (row) => sendOrderSms(deps, row),
         form: (row) => sendFormMail(deps, row),
         import: (row, signal) => runImport(deps, row, signal),
+        invoice: (row) => runInvoiceEffect(deps, row),
       },
       { isAlone: embedded !== null },
     );

@@ -87,7 +87,12 @@ class Desk {
   text(
     text: string,
     x: number,
-    { size, isBold = false, isMuted = false, isRight = false }: Setting & { isMuted?: boolean; isRight?: boolean },
+    {
+      size,
+      isBold = false,
+      isMuted = false,
+      isRight = false,
+    }: Setting & { isMuted?: boolean; isRight?: boolean },
     top = this.y,
   ): void {
     if (text === '') return;
@@ -145,14 +150,23 @@ function head(desk: Desk, hasLogo: boolean): void {
     right = desk.lines(desk.wrapped(name, LETTERHEAD, setting), x, setting) + 2;
   }
   const small = { size: 8.5, isMuted: true };
-  right = desk.lines(lines.flatMap((line) => desk.wrapped(line, LETTERHEAD, small)), x, small, right);
+  right = desk.lines(
+    lines.flatMap((line) => desk.wrapped(line, LETTERHEAD, small)),
+    x,
+    small,
+    right,
+  );
   desk.y = Math.max(left, right) + 9 * MM;
 }
 
 function addressAndFacts(desk: Desk): void {
   const { recipient, facts } = desk.paper;
   const size = { size: 10 };
-  const left = desk.lines(recipient.flatMap((line) => desk.wrapped(line, ADDRESS, size)), LEFT, size);
+  const left = desk.lines(
+    recipient.flatMap((line) => desk.wrapped(line, ADDRESS, size)),
+    LEFT,
+    size,
+  );
   const x = recipient.length === 0 ? LEFT : RIGHT - FACTS;
   const labels = Math.max(...facts.map(({ label }) => desk.measure(label, BODY, false))) + 4 * MM;
   let at = desk.y;
@@ -169,7 +183,8 @@ function titleAndNotes(desk: Desk): void {
   const large = { size: 17, isBold: true };
   desk.y = desk.lines(desk.wrapped(title, WIDTH, large), LEFT, large) + 3;
   if (mark) desk.y = desk.lines(desk.wrapped(mark, WIDTH, BOLD), LEFT, BOLD) + 3;
-  for (const note of notes) desk.y = desk.lines(desk.wrapped(note, WIDTH, { size: BODY }), LEFT, { size: BODY }) + 3;
+  for (const note of notes)
+    desk.y = desk.lines(desk.wrapped(note, WIDTH, { size: BODY }), LEFT, { size: BODY }) + 3;
   desk.y += 10;
 }
 
@@ -202,7 +217,9 @@ function items(desk: Desk): void {
 
 function item(desk: Desk, row: PaperRow, index: number): void {
   const names = desk.wrapped(row.name, NAME, { size: BODY, isBold: true });
-  const details = row.details.flatMap((detail) => desk.wrapped(detail, NAME + COLUMNS.price, { size: SMALL }));
+  const details = row.details.flatMap((detail) =>
+    desk.wrapped(detail, NAME + COLUMNS.price, { size: SMALL }),
+  );
   const line = BODY * LEADING;
   const whole = names.length * line + details.length * SMALL * LEADING + 8;
   // An item stays together, but for one that fills most of a page.

@@ -39,6 +39,7 @@ import { registerFiles } from './rest/files.ts';
 import { registerFonts } from './rest/fonts.ts';
 import { registerLabels } from './rest/labels.ts';
 import { registerOrderExport } from './rest/order-export.ts';
+import { registerPapers } from './rest/papers.ts';
 import { requireListedRoutes } from './rest/plain-routes.ts';
 import { FIRST_LATE_MS, isTurnedAway, requestRanks } from './rest/pressure.ts';
 import { registerRest, restRoutes } from './rest/rest.ts';
@@ -145,6 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         registerShopChanges(api, contextOf, view);
         registerOrderExport(api, contextOf);
         registerLabels(api, contextOf);
+        registerPapers(api, contextOf);
         registerFonts(api, deps);
         await registerForms(api, contextOf);
         api.setNotFoundHandler(() => {

@@ -21,6 +21,7 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database
 import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
+import { invoiceStore } from './invoice-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
@@ -137,6 +138,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
   return {
     shop: guarded(outer.shop),
     orders: guarded(outer.orders),
+    invoices: guarded(outer.invoices),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
     devices: guarded(outer.devices),
@@ -183,6 +185,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
   return {
     shop: shopStore(client, options),
     orders: orderStore(client),
+    invoices: invoiceStore(client),
     files: fileStore(client),
     forms: formStore(client),
     devices: deviceStore(client),

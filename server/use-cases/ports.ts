@@ -17,6 +17,7 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { PaymentProviders } from './orders/payment-provider.ts';
+import type { InvoiceStore } from './papers/invoice-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
 import type { RecordStore } from './records/record-store.ts';
@@ -38,6 +39,7 @@ export interface Disk {
 export interface Stores {
   shop: ShopStore;
   orders: OrderStore;
+  invoices: InvoiceStore;
   files: FileStore;
   forms: FormStore;
   devices: DeviceStore;

@@ -6,6 +6,7 @@ import { contactFormParts } from '#inputs/contact-form.ts';
 import { labelsInput } from '#inputs/labels.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
 import { FILE_ROUTES } from './file-routes.ts';
+import { PAPER_ROUTES } from './paper-routes.ts';
 import type { PlainRoute } from './plain-route.ts';
 import type { RestRoute } from './rest.ts';
 import * as texts from './texts.ts';
@@ -198,6 +199,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     failures: ['not-found'],
     headers: ['If-None-Match', 'ETag'],
   },
+  ...PAPER_ROUTES,
   ...FILE_ROUTES,
 ];
 

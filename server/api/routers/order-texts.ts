@@ -113,3 +113,16 @@ export const ordersByPhone = 'Bestellung für einen Gast am Telefon aufgeben';
 export const ordersByPhoneNote =
   'Wie die Bestellung eines Gastes, mit denselben Regeln; nur eine Bestellpause hält sie nicht auf, und eine E-Mail-Adresse ist nie nötig. Mitarbeiter und Geräte nur für ihre Filialen.';
 export const ordersGuests = 'Gäste früherer Bestellungen nach Telefonnummer oder Name suchen';
+
+// Invoices
+export const ordersInvoices = 'Rechnungen und Rechnungskorrekturen einer Bestellung';
+export const ordersIssueInvoice = 'Rechnung ausstellen';
+export const ordersIssueInvoiceNote =
+  'Antwortet mit allen Rechnungen der Bestellung. Firmen bekommen ihre Rechnung von selbst, kurz nachdem die Bestellung abgeschlossen ist.';
+export const ordersCancelInvoice = 'Rechnung stornieren';
+export const ordersCancelInvoiceNote =
+  'Schreibt gut, was von der Rechnung noch offen ist; danach kann die Bestellung geändert und eine neue Rechnung ausgestellt werden.';
+export const ordersMailInvoice = 'Rechnung oder Rechnungskorrektur an den Kunden mailen';
+export const orderPublicInvoices = 'Rechnungen einer Firma zu ihrer Bestellung';
+export const invoiceGrossNote = 'Brutto; bei einer Rechnungskorrektur der gutgeschriebene Betrag.';
+export const invoiceOpenNote = 'Ob die Rechnung zumindest zum Teil gilt; bei Rechnungskorrekturen nie.';

@@ -104,7 +104,15 @@ const ACCEPTED: readonly OrderState[] = ['confirmed', 'inDelivery', 'completed']
 
 type Ordered = Pick<
   StaffOrder,
-  'state' | 'pricing' | 'isQuotation' | 'isCompany' | 'companyName' | 'lastName' | 'street' | 'zipCode' | 'city'
+  | 'state'
+  | 'pricing'
+  | 'isQuotation'
+  | 'isCompany'
+  | 'companyName'
+  | 'lastName'
+  | 'street'
+  | 'zipCode'
+  | 'city'
 >;
 
 /** Why an order can have no invoice; null = it can (R296). */

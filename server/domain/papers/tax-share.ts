@@ -33,7 +33,8 @@ export function remainingShares(
 ): TaxShare[] {
   return invoice.map((share) => {
     const taken = credited.flat().filter(({ rate }) => rate === share.rate);
-    const minus = (of: 'gross' | 'net' | 'vat') => cents(share[of] - addCents(...taken.map((one) => one[of])));
+    const minus = (of: 'gross' | 'net' | 'vat') =>
+      cents(share[of] - addCents(...taken.map((one) => one[of])));
     return { rate: share.rate, gross: minus('gross'), net: minus('net'), vat: minus('vat') };
   });
 }
@@ -45,7 +46,10 @@ export function remainingShares(
  */
 export function creditShares(left: readonly TaxShare[], amount: Cents): TaxShare[] {
   const total = grossOf(left);
-  const taken = sharesOf(cents(Math.min(amount, total)), left.map(({ gross }) => gross));
+  const taken = sharesOf(
+    cents(Math.min(amount, total)),
+    left.map(({ gross }) => gross),
+  );
   return left.flatMap((share, index) => {
     const gross = total === 0 ? cents(0) : (taken[index] ?? cents(0));
     return gross === 0 ? [] : [takenOf(share, gross)];
@@ -58,7 +62,9 @@ export function creditSharesOf(
   lines: readonly { gross: Cents; taxRate: number | null }[],
 ): TaxShare[] {
   return left.flatMap((share) => {
-    const asked = addCents(...lines.filter(({ taxRate }) => taxRate === share.rate).map(({ gross }) => gross));
+    const asked = addCents(
+      ...lines.filter(({ taxRate }) => taxRate === share.rate).map(({ gross }) => gross),
+    );
     const gross = cents(Math.min(asked, share.gross));
     return gross <= 0 ? [] : [takenOf(share, gross)];
   });

@@ -41,9 +41,7 @@ export function orderPaper(facts: OrderPaperFacts): Paper {
     mark: markOf(order),
     letterhead: letterhead(facts),
     recipient:
-      person.lines.length === 0
-        ? []
-        : [...(person.isDestination ? [texts.deliveryTo] : []), ...person.lines],
+      person.lines.length === 0 ? [] : [...(person.isDestination ? [texts.deliveryTo] : []), ...person.lines],
     facts: factPairs(facts),
     notes: order.comment.trim() === '' ? [] : [texts.comment({ comment: order.comment.trim() })],
     head: rows.some(({ amount }) => amount !== '')

@@ -49,7 +49,10 @@ export function itemRow(item: PublicOrderItem, currency: string): PaperRow {
 }
 
 /** Of measured goods per kilogram, litre or metre (R253), of all others per piece. */
-function unitPrice({ unit, unitPrice: each, basePrice, baseUnit }: PublicOrderItem, currency: string): string {
+function unitPrice(
+  { unit, unitPrice: each, basePrice, baseUnit }: PublicOrderItem,
+  currency: string,
+): string {
   if (basePrice != null && baseUnit) return per(basePrice, baseUnit, currency);
   if (each === null) return '';
   return isMeasured(unit) ? per(each, unit, currency) : paperMoney(each, currency);

@@ -48,6 +48,8 @@ export const files = message('{part}: {count, plural, one {# file} other {# file
 export const contents = message('Contents: {contents}');
 export const allergens = message('Allergens: {allergens}');
 export const perUnit = message('{amount}/{unit}');
+/** A reason. */
+export const orderCanceled = 'Order cancelled';
 export const creditOf = message('Correction of invoice {number}');
 
 export const subtotal = 'Subtotal';
@@ -60,13 +62,15 @@ export const untaxed = 'not taxed';
 export const pricesAreGross = 'Prices and amounts of the items include tax.';
 export const priceInOffer = 'You will find the price in our offer.';
 export const priceAtHandover = 'We will tell you the final price at handover.';
-export const aboutPrices = 'Amounts marked ‘approx.’ are estimates; they are final once everything is weighed.';
+export const aboutPrices =
+  'Amounts marked ‘approx.’ are estimates; they are final once everything is weighed.';
 
 export const payment = message('Payment: {method}');
 export const paidBy = message('Paid by: {method}');
 export const refunded = message('Refunded: {method}');
 export const given = message('{label}: {value}');
-export const noInvoice = 'This paper says what was ordered. It is not an invoice and cannot be used to reclaim VAT.';
+export const noInvoice =
+  'This paper says what was ordered. It is not an invoice and cannot be used to reclaim VAT.';
 export const noInvoiceYet = 'This paper says what was asked for. It is neither an offer nor an invoice.';
 
 export const phone = message('Phone {phone}');

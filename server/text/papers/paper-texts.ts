@@ -48,6 +48,8 @@ export const files = message('{part}: {count, plural, one {# Datei} other {# Dat
 export const contents = message('Inhalt: {contents}');
 export const allergens = message('Allergene: {allergens}');
 export const perUnit = message('{amount}/{unit}');
+/** A reason. */
+export const orderCanceled = 'Bestellung storniert';
 export const creditOf = message('Korrektur der Rechnung {number}');
 
 export const subtotal = 'Zwischensumme';
@@ -72,7 +74,9 @@ export const noInvoice =
 export const noInvoiceYet = 'Dieser Beleg sagt, was angefragt wurde. Er ist weder Angebot noch Rechnung.';
 
 export const phone = message('Tel. {phone}');
-export const vatNumber = message('{country, select, DE {USt-IdNr.} CH {MWST-Nummer} LI {MWST-Nummer} other {UID-Nummer}} {number}');
+export const vatNumber = message(
+  '{country, select, DE {USt-IdNr.} CH {MWST-Nummer} LI {MWST-Nummer} other {UID-Nummer}} {number}',
+);
 export const pageOf = message('Seite {page} von {pages}');
 
 // What fiscal devices add

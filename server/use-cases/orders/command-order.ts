@@ -11,6 +11,7 @@ import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
+import { invoiceEffects } from './invoice-effects.ts';
 import { voidEffects } from './kitchen-effects.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
@@ -75,13 +76,16 @@ export async function commandOrder(
     deps,
     actor,
     { ...target, body, conflict: conflictOf(command.type) },
-    (order, at) => {
+    async (order, at) => {
       const planned = withPresent(
         () => plan(order, at),
         () => STAFF_ORDER_WIRE.toWire(view(order)),
       );
-      if (planned?.event !== 'confirmed') return planned;
-      const told = guestSmsEffects(deps, shop, { phone: order.phone, about: 'confirmed' });
+      if (!planned) return null;
+      const told =
+        planned.event === 'confirmed'
+          ? guestSmsEffects(deps, shop, { phone: order.phone, about: 'confirmed' })
+          : await invoiceEffects(deps, order, planned.event);
       return { ...planned, effects: [...(planned.effects ?? []), ...told] };
     },
   );

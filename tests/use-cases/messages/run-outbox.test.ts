@@ -46,7 +46,15 @@ function start(handlers: Partial<EffectHandlers>, { isAlone = false } = {}): voi
       },
     },
   });
-  const all = { print: nothing, mail: nothing, sms: nothing, form: nothing, import: nothing, ...handlers };
+  const all = {
+    print: nothing,
+    mail: nothing,
+    sms: nothing,
+    form: nothing,
+    import: nothing,
+    invoice: nothing,
+    ...handlers,
+  };
   worker = startOutboxWorker(deps, all, { isAlone });
 }
 
