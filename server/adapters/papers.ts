@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { layOutPaper, type PaperMark } from '#printers/papers/paper-pages.ts';
 import type { Papers } from '#use-cases/ports.ts';
 import { collected, type Document, drawQr, measureIn, registerLato, writeText } from './lato.ts';
@@ -24,7 +25,10 @@ export function createPapers(): Papers {
       const finished = collected(document);
       registerLato(document);
       const picture = logo && Buffer.from(logo);
+      // Each page, and the fonts at the end, keep the process busy for some hundredths of a second: others come in between.
+      await turn();
       for (const marks of layOutPaper(paper, logo !== null, measureIn(document))) {
+        await turn();
         document.addPage();
         for (const mark of marks) {
           if (mark.kind === 'qr') drawQr(document, mark, create);
@@ -33,6 +37,7 @@ export function createPapers(): Papers {
           else draw(document, mark);
         }
       }
+      await turn();
       document.end();
       return finished;
     },
