@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Measure } from '#printers/label-text.ts';
+import { openTypeOfWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,12 +14,20 @@ const SUBSETS = ['latin', 'latin-ext'] as const;
 
 /** Makes the font known to a document; only the letters that are drawn end up in it. */
 export function registerLato(document: Document): void {
-  for (const weight of [400, 700])
-    for (const subset of SUBSETS)
-      document.registerFont(
-        `${subset}-${weight}`,
-        require.resolve(`@fontsource/lato/files/lato-${subset}-${weight}-normal.woff`),
-      );
+  for (const [name, bytes] of latoFiles()) document.registerFont(name, bytes);
+}
+
+let files: [name: string, bytes: Buffer][] | null = null;
+
+/** Read with the first document and kept: some tens of kilobytes each. */
+function latoFiles(): [name: string, bytes: Buffer][] {
+  files ??= [400, 700].flatMap((weight) =>
+    SUBSETS.map((subset): [string, Buffer] => {
+      const file = require.resolve(`@fontsource/lato/files/lato-${subset}-${weight}-normal.woff`);
+      return [`${subset}-${weight}`, openTypeOfWoff(readFileSync(file))];
+    }),
+  );
+  return files;
 }
 
 export function measureIn(document: Document): Measure {

@@ -219,7 +219,7 @@ export interface LabelSheets {
 
 /** Receipts and invoices as documents. */
 export interface Papers {
-  /** A4 as PDF, with the shop's logo (PNG or JPEG) where there is one. */
+  /** A4 as PDF, with the shop's logo (JPEG) where there is one. */
   pdf(paper: Paper, logo: Uint8Array | null): Promise<Uint8Array>;
 }
 

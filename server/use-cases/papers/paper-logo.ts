@@ -8,7 +8,7 @@ const LONGEST_EDGE = 600;
 /** The last one: a shop has one logo, and each paper asks for it. */
 const drawn = new WeakMap<Deps['storage'], { file: string; bytes: Uint8Array | null }>();
 
-/** The logo as papers carry it, a PNG; null without one, and for a file that cannot be read. */
+/** The logo as papers carry it, a JPEG on white; null without one, and for a file that cannot be read. */
 export async function paperLogo(
   { storage, images }: Pick<Deps, 'storage' | 'images'>,
   picture: Pick<ImageRef, 'id' | 'version' | 'extension'> | null,
@@ -20,7 +20,7 @@ export async function paperLogo(
   // A paper without its logo is better than none.
   const stored = await storage.read(file).catch(() => null);
   if (!stored) return null;
-  const bytes = await images.resize(stored, LONGEST_EDGE, 'png').catch(() => null);
+  const bytes = await images.resize(stored, LONGEST_EDGE, 'jpg').catch(() => null);
   drawn.set(storage, { file, bytes });
   return bytes;
 }

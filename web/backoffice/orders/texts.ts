@@ -73,4 +73,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   refunded: 'Rückerstattet',
   'mail-resent': 'E-Mails erneut versendet',
   'sms-resent': 'SMS erneut versendet',
+  'invoice-issued': 'Rechnung ausgestellt',
+  'invoice-canceled': 'Rechnung storniert, gutgeschrieben mit',
+  'invoice-mailed': 'Per E-Mail gesendet',
 };

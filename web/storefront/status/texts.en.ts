@@ -116,3 +116,6 @@ export const calendarName = message('order-{number}');
 export const calendarTitle = message('{service}: {branch}');
 export const calendarText = message('Order {number}\n{items}');
 export const namelessFile = message('File {number}');
+export const receiptPdf = 'Order receipt (PDF)';
+export const invoicePdf = message('Invoice {number} (PDF)');
+export const creditNotePdf = message('Credit note {number} (PDF)');

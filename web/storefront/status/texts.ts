@@ -117,3 +117,6 @@ export const calendarName = message('bestellung-{number}');
 export const calendarTitle = message('{service}: {branch}');
 export const calendarText = message('Bestellung {number}\n{items}');
 export const namelessFile = message('Datei {number}');
+export const receiptPdf = 'Bestellbeleg (PDF)';
+export const invoicePdf = message('Rechnung {number} (PDF)');
+export const creditNotePdf = message('Rechnungskorrektur {number} (PDF)');

@@ -22,6 +22,7 @@ import { DetailHead } from './detail-head.tsx';
 import { DetailHistory } from './detail-history.tsx';
 import { DetailItems } from './detail-items.tsx';
 import { DetailMoney } from './detail-money.tsx';
+import { DetailPapers } from './detail-papers.tsx';
 import { DetailPrints } from './detail-prints.tsx';
 import { DetailProof } from './detail-proof.tsx';
 import { DetailRating } from './detail-rating.tsx';
@@ -142,6 +143,7 @@ function DetailBody({ order }: { order: StaffOrder }) {
       <DetailMoney order={order} />
       <DetailCustomer order={order} />
       <DetailPrints order={order} />
+      {isAtDesk && <DetailPapers order={order} />}
       {isAtDesk && <DetailService order={order} />}
       <DetailRevisions order={order} />
       <DetailRating order={order} />

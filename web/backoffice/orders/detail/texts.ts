@@ -147,3 +147,22 @@ export const CANCELLATIONS = [
   'Nicht mehr lieferbar',
 ];
 export const PAPERS = { 32: '58 mm', 42: '80 mm, 42 Zeichen', 48: '80 mm, 48 Zeichen' };
+
+// Papers
+export const papers = 'Belege und Rechnungen';
+export const receiptPdf = 'Bestellbeleg (PDF)';
+export const issueInvoice = 'Rechnung ausstellen';
+export const invoiceIssued = 'Rechnung ausgestellt.';
+export const invoiceNumbered = message('Rechnung {number}');
+export const creditNoteNumbered = message('Rechnungskorrektur {number}');
+export const paperOf = message('{day} · {amount}');
+export const takenBack = 'zur Gänze gutgeschrieben';
+export const showPdf = 'als PDF';
+export const sendByMail = 'per E-Mail senden';
+export const invoiceMailed = message('{number} wird per E-Mail gesendet.');
+export const cancelInvoice = 'Rechnung stornieren';
+export const cancelInvoiceTitle = message('Rechnung {number} stornieren?');
+export const cancelInvoiceNotice =
+  'Was von ihr noch offen ist, wird mit einer Rechnungskorrektur gutgeschrieben. Danach können Sie die Bestellung ändern und eine neue Rechnung ausstellen.';
+export const invoiceReasonHint = 'Steht auf der Rechnungskorrektur.';
+export const invoiceCanceled = 'Rechnung storniert.';
