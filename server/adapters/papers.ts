@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { layOutPaper, type PaperMark } from '#printers/papers/paper-pages.ts';
+import type { PaperMark } from '#printers/papers/desk.ts';
+import { layOutPaper } from '#printers/papers/paper-pages.ts';
 import type { Papers } from '#use-cases/ports.ts';
 import { collected, type Document, drawQr, measureIn, registerLato, writeText } from './lato.ts';
 

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in English; those of printers are in printer-error-texts.en.ts. */
+/** Codes in English; those of printers and invoices are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {This entry} other {The entry for ‘{label}’}} is not valid.'),
@@ -200,15 +200,6 @@ export const ERROR_TEXTS = {
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
   'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
-  'order-invoiced':
-    'There is an invoice for this order. Please cancel the invoice first; then you can change the order and issue a new one.',
-  'invoice-exists': message('There already is invoice {name} for this order.'),
-  'invoice-order-open': 'Only orders that were accepted can have an invoice.',
-  'invoice-price-open': 'The price of this order is not final yet. Please enter first what was weighed.',
-  'invoice-recipient-missing': 'For an invoice the name or address of the guest is missing.',
-  'invoice-issuer-missing': message('Invoices still lack some details: {name}.'),
-  'invoice-credited': 'This invoice has already been credited in full.',
-  'invoice-mail-missing': 'The invoice could not be sent: the order has no email address.',
   'frontdesk-disabled':
     'The frontdesk is switched off in the settings: devices show no orders and do not print.',
   'sms-disabled': 'SMS are not switched on in the settings.',

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in German, all in one tone; those of printers are in printer-error-texts.ts. */
+/** Codes in German, all in one tone; those of printers and invoices are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} ist ungültig.'),
@@ -215,20 +215,6 @@ export const ERROR_TEXTS = {
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
   'mail-address-missing':
     'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
-  'order-invoiced':
-    'Zu dieser Bestellung gibt es eine Rechnung. Bitte stornieren Sie zuerst die Rechnung; danach können Sie die Bestellung ändern und eine neue ausstellen.',
-  'invoice-exists': message('Zu dieser Bestellung gibt es schon die Rechnung {name}.'),
-  'invoice-order-open': 'Eine Rechnung gibt es nur für Bestellungen, die angenommen sind.',
-  'invoice-price-open':
-    'Der Preis dieser Bestellung steht noch nicht fest. Bitte tragen Sie zuerst ein, was gewogen wurde.',
-  'invoice-recipient-missing':
-    'Für eine Rechnung fehlen Name oder Adresse. Bitte ergänzen Sie sie bei „Kunde“.',
-  'invoice-issuer-missing': message(
-    'Für Rechnungen fehlen noch Angaben: {name}. Sie stehen in den Einstellungen, bei der Filiale oder bei ihrer Organisation.',
-  ),
-  'invoice-credited': 'Diese Rechnung ist schon zur Gänze gutgeschrieben.',
-  'invoice-mail-missing':
-    'Die Rechnung konnte nicht versendet werden: Bei der Bestellung ist keine E-Mail-Adresse hinterlegt.',
   'frontdesk-disabled':
     'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.',
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',

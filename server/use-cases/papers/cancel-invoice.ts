@@ -9,7 +9,7 @@ import { addCreditNote } from './credit-refund.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 import { noteInHistory } from './issue-invoice.ts';
 
-export const INVOICE_CANCELED = 'invoice-canceled';
+const INVOICE_CANCELED = 'invoice-canceled';
 
 export interface CancelInvoice {
   id: number;

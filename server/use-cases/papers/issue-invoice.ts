@@ -16,7 +16,7 @@ import { englishOrder } from './english-order.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 import { issuerOfBranch } from './issuer-of-branch.ts';
 
-export const INVOICE_ISSUED = 'invoice-issued';
+const INVOICE_ISSUED = 'invoice-issued';
 
 /**
  * Issues the invoice of an order of the actor's branches (R296). Throws 'not-found', 'invoice-exists', and as codes
