@@ -23,7 +23,6 @@ export const table = 'Table';
 export const appointment = 'Time';
 export const asSoonAsPossible = 'as soon as possible';
 export const deliveryTo = 'Deliver to';
-export const invoiceTo = 'Billing address';
 export const comment = message('Note: {comment}');
 export const moment = message('{dayAndTime}');
 

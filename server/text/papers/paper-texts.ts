@@ -23,7 +23,6 @@ export const table = 'Tisch';
 export const appointment = 'Termin';
 export const asSoonAsPossible = 'so bald wie möglich';
 export const deliveryTo = 'Lieferung an';
-export const invoiceTo = 'Rechnungsadresse';
 export const comment = message('Anmerkung: {comment}');
 export const moment = message('{dayAndTime} Uhr');
 
