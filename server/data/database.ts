@@ -21,6 +21,7 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database
 import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
+import { invoiceStore } from './invoice-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
@@ -143,6 +144,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     orders: guarded(outer.orders),
     payments: guarded(outer.payments),
     testPayments: guarded(outer.testPayments),
+    invoices: guarded(outer.invoices),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
     devices: guarded(outer.devices),
@@ -193,6 +195,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     orders: orderStore(client),
     payments: paymentStore(client),
     testPayments: testPaymentStore(client),
+    invoices: invoiceStore(client),
     files: fileStore(client),
     forms: formStore(client),
     devices: deviceStore(client),

@@ -4,8 +4,10 @@ import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
+import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { Letter } from '#text/mails/letter.ts';
+import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
@@ -18,6 +20,7 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { MailAnswer, MailBox } from './messages/mail-box.ts';
 import type { OrderStore } from './orders/order-store.ts';
+import type { InvoiceStore } from './papers/invoice-store.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
@@ -46,6 +49,7 @@ export interface Stores {
   orders: OrderStore;
   payments: PaymentStore;
   testPayments: TestPaymentStore;
+  invoices: InvoiceStore;
   files: FileStore;
   forms: FormStore;
   devices: DeviceStore;
@@ -280,6 +284,21 @@ export interface LabelSheets {
   pdf(labels: readonly LabelText[], options: { grid: LabelGrid; start: number }): Promise<Uint8Array>;
 }
 
+/** Receipts and invoices as documents. */
+export interface Papers {
+  /** A4 as PDF, with the shop's logo (JPEG) where there is one. */
+  pdf(paper: Paper, logo: Uint8Array | null): Promise<Uint8Array>;
+}
+
+/**
+ * A device or service that signs papers as the law of the country asks (RKSV, KassenSichV). It keeps its own journal: the same
+ * paper, by series and number with the same amounts, is signed once and answered with that signature ever after.
+ */
+export interface FiscalSigner {
+  /** null: this paper needs no signature. Throws when the device does not answer; the paper then waits. */
+  sign(receipt: FiscalReceipt): Promise<FiscalSignature | null>;
+}
+
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -309,6 +328,8 @@ export interface Deps {
   fonts: Fonts;
   templates: TemplateRenderer;
   labels: LabelSheets;
+  papers: Papers;
+  fiscal: FiscalSigner;
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;

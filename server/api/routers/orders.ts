@@ -45,6 +45,7 @@ import {
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { counterPayments } from './orders/counter-payments.ts';
+import { orderInvoices } from './orders/order-invoices.ts';
 import { orderMessages } from './orders/order-messages.ts';
 import { orderProofs } from './orders/order-proofs.ts';
 import { orderRefunds } from './orders/order-refunds.ts';
@@ -188,6 +189,7 @@ export const ordersRouter = router({
   ...orderMessages,
   ...orderRefunds,
   ...counterPayments,
+  ...orderInvoices,
   ...phoneOrders,
 
   print: procedure

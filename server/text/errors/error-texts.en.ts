@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in English; those of printers are in printer-error-texts.en.ts. */
+/** Codes in English; those of printers and invoices are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {This entry} other {The entry for ‘{label}’}} is not valid.'),

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in German, all in one tone; those of printers and payments have files of their own. */
+/** Codes in German, all in one tone; those of printers, payments and invoices have files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} ist ungültig.'),

@@ -15,6 +15,7 @@ import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff } from './change-order.ts';
+import { invoiceEffects } from './invoice-effects.ts';
 import { voidEffects } from './kitchen-effects.ts';
 import { guestPushEffects, guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
@@ -80,14 +81,15 @@ export async function commandOrder(
     deps,
     actor,
     { ...target, body, conflict: conflictOf(command.type) },
-    (order, at) => {
+    async (order, at) => {
       const planned = withPresent(
         () => plan(order, at),
         () => STAFF_ORDER_WIRE.toWire(view(order)),
       );
-      return (
-        planned && { ...planned, effects: [...(planned.effects ?? []), ...told(deps, shop, order, planned)] }
-      );
+      if (!planned) return null;
+      const invoices = await invoiceEffects(deps, order, planned.event);
+      const effects = [...(planned.effects ?? []), ...told(deps, shop, order, planned), ...invoices];
+      return { ...planned, effects };
     },
   );
 }

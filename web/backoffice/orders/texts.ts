@@ -84,4 +84,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'sms-resent': 'SMS erneut versendet',
   'message-failed': 'Nachricht nicht zugestellt',
   'message-resent': 'Nachricht erneut versendet',
+  'invoice-issued': 'Rechnung ausgestellt',
+  'invoice-canceled': 'Rechnung storniert, gutgeschrieben mit',
+  'invoice-mailed': 'Per E-Mail gesendet',
 };

@@ -23,6 +23,7 @@ import { FollowOrder } from './follow-order.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderPapers } from './order-papers.tsx';
 import { Questionnaire } from './questionnaire.tsx';
 import { hasOpenProposal, headlineOf, isCalledOff, messageOf, plannedDayOf } from './status-words.ts';
 import * as texts from './texts.ts';
@@ -135,6 +136,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
           <div className="flex flex-col gap-5">
             <Card title={texts.details}>
               <OrderInfo order={order} branch={branch} plannedDay={plannedDay} />
+              <OrderPapers order={order} />
             </Card>
             {branch && (
               <Card title={texts.contact}>

@@ -123,3 +123,6 @@ export const notificationsDenied =
   'Notifications for this page are switched off in your browser. You always see the latest state here.';
 export const notifyFromHomeScreen = 'From the home screen we can also notify you when something happens.';
 export const howToHomeScreen = 'How to add the shop to the home screen';
+export const receiptPdf = 'Order receipt (PDF)';
+export const invoicePdf = message('Invoice {number} (PDF)');
+export const creditNotePdf = message('Credit note {number} (PDF)');

@@ -125,3 +125,6 @@ export const notificationsDenied =
 export const notifyFromHomeScreen =
   'Vom Home-Bildschirm aus können wir Sie auch benachrichtigen, wenn sich etwas tut.';
 export const howToHomeScreen = 'So kommt der Shop auf den Home-Bildschirm';
+export const receiptPdf = 'Bestellbeleg (PDF)';
+export const invoicePdf = message('Rechnung {number} (PDF)');
+export const creditNotePdf = message('Rechnungskorrektur {number} (PDF)');

@@ -23,6 +23,7 @@ import { DetailHistory } from './detail-history.tsx';
 import { DetailItems } from './detail-items.tsx';
 import { DetailMessages } from './detail-messages.tsx';
 import { DetailMoney } from './detail-money.tsx';
+import { DetailPapers } from './detail-papers.tsx';
 import { DetailPayments } from './detail-payments.tsx';
 import { DetailPrints } from './detail-prints.tsx';
 import { DetailProof } from './detail-proof.tsx';
@@ -146,6 +147,7 @@ function DetailBody({ order, dialogs }: { order: StaffOrder; dialogs: OrderDialo
       <DetailCustomer order={order} />
       <DetailPrints order={order} />
       <DetailMessages order={order} />
+      {isAtDesk && <DetailPapers order={order} />}
       {isAtDesk && <DetailService order={order} />}
       <DetailRevisions order={order} />
       <DetailRating order={order} />

@@ -164,3 +164,21 @@ export const givenUp = message('Nicht zugestellt: {reason}');
 export const sendAgain = 'Erneut senden';
 export const messageSent = 'Nachricht wird erneut versendet.';
 export const messagesFailed = 'Nachrichten konnten nicht geladen werden';
+// Papers
+export const papers = 'Belege und Rechnungen';
+export const receiptPdf = 'Bestellbeleg (PDF)';
+export const issueInvoice = 'Rechnung ausstellen';
+export const invoiceIssued = 'Rechnung ausgestellt.';
+export const invoiceNumbered = message('Rechnung {number}');
+export const creditNoteNumbered = message('Rechnungskorrektur {number}');
+export const paperOf = message('{day} · {amount}');
+export const takenBack = 'zur Gänze gutgeschrieben';
+export const showPdf = 'als PDF';
+export const sendByMail = 'per E-Mail senden';
+export const invoiceMailed = message('{number} wird per E-Mail gesendet.');
+export const cancelInvoice = 'Rechnung stornieren';
+export const cancelInvoiceTitle = message('Rechnung {number} stornieren?');
+export const cancelInvoiceNotice =
+  'Was von ihr noch offen ist, wird mit einer Rechnungskorrektur gutgeschrieben. Danach können Sie die Bestellung ändern und eine neue Rechnung ausstellen.';
+export const invoiceReasonHint = 'Steht auf der Rechnungskorrektur.';
+export const invoiceCanceled = 'Rechnung storniert.';
