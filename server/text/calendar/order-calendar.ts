@@ -4,6 +4,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { MINUTE } from '#domain/time/zoned-time.ts';
 import { quantityText } from '../contents-text.ts';
+import { kindOf } from '../order-kind.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import { calendarFile } from './calendar-file.ts';
 import * as texts from './order-calendar-texts.ts';
@@ -27,7 +28,7 @@ export function orderCalendar(
   { branch, at, url, now, isCancelled = false }: Appointment,
 ): { name: string; file: string } {
   const start = new Date(at);
-  const kind = order.isQuotation ? 'inquiry' : 'order';
+  const { kind } = kindOf(order);
   const service = serviceOf(order);
   // An accepted proposal has moved the entry, and a cancellation comes after everything.
   const moved = at === order.appointmentDate ? 0 : 1;

@@ -9,10 +9,11 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import { LANGUAGE } from '#domain/text/language.ts';
+import { kindOf } from '../order-kind.ts';
 import { type Block, type Letter, oneLine } from './letter.ts';
 import * as texts from './mail-texts.ts';
 import * as openings from './opening-texts.ts';
-import { kindOf, moment, orderBlocks } from './order-blocks.ts';
+import { moment, orderBlocks } from './order-blocks.ts';
 import * as words from './order-mail-texts.ts';
 
 /** What a mail about an order says besides the order itself. */

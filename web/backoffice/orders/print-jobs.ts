@@ -4,6 +4,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
+import { kindOf } from '#text/order-kind.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -64,7 +65,7 @@ export function usePrint() {
   const [isBusy, setBusy] = useState(false);
   const print = useCallback(
     async (order: StaffOrder, layout: PrintLayout, station?: number | null): Promise<void> => {
-      const subject = texts.numberedOrder({ number: order.ticketNumber });
+      const subject = texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber });
       const failure = {
         id: `order.print.${order.id}.${layout}`,
         text: CALL_FAILURES['order-print'],

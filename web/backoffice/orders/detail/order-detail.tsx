@@ -4,6 +4,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
+import { kindOf } from '#text/order-kind.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { StaffNotices } from '#web/backoffice/layout/staff-notices.tsx';
@@ -55,7 +56,7 @@ export function OrderDetail({ id, hasRoom, commands, dialogs, onClose }: OrderDe
     meta: { failure },
   });
 
-  const title = order ? texts.numberedOrder({ number: order.ticketNumber }) : texts.order;
+  const title = order ? texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber }) : texts.order;
   const state = order ? orderStateName(order.state, serviceOf(order)) : '';
   const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
   const body = order ? (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
+import { kindOf } from '#text/order-kind.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,7 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
     <Overlay
       isOpen
       onClose={onClose}
-      title={texts.proposeTitle({ number: order.ticketNumber })}
+      title={texts.proposeTitle({ ...kindOf(order), number: order.ticketNumber })}
       footer={
         <Button
           size="large"
@@ -101,7 +102,7 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
           />
         </div>
         <FieldError id={errorId} error={isValid ? undefined : chosen} />
-        <p className="text-muted">{texts.proposeNote}</p>
+        <p className="text-muted">{texts.proposeNote(kindOf(order))}</p>
       </div>
     </Overlay>
   );
