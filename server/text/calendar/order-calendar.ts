@@ -1,10 +1,10 @@
 import { addressLine } from '#domain/contact/address.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { MINUTE } from '#domain/time/zoned-time.ts';
 import { quantityText } from '../contents-text.ts';
-import { kindOf } from '../order-kind.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import { calendarFile } from './calendar-file.ts';
 import * as texts from './order-calendar-texts.ts';

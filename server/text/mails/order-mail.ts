@@ -3,13 +3,13 @@ import { type GuestMailName, isBranchMail, type OrderMailName } from '#domain/me
 import { filledOpening } from '#domain/messages/mail-opening.ts';
 import { type Cents, formatMoney } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import { isPromise } from '#domain/order/promise.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import { LANGUAGE } from '#domain/text/language.ts';
-import { kindOf } from '../order-kind.ts';
 import { type Block, type Letter, oneLine } from './letter.ts';
 import * as texts from './mail-texts.ts';
 import * as openings from './opening-texts.ts';

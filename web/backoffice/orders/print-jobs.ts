@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
-import { kindOf } from '#text/order-kind.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';

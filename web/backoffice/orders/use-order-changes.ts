@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS, recordFailure } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
-import { kindOf } from '#text/order-kind.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change, type Failure } from '#web/lib/query.ts';

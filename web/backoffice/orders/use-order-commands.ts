@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { UNDO_SECONDS } from '#domain/order/taking-back.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
-import { kindOf } from '#text/order-kind.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
-import { kindOf } from '#text/order-kind.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { kindOf } from '#text/order-kind.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
-import { kindOf } from '#text/order-kind.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { StaffNotices } from '#web/backoffice/layout/staff-notices.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
-import { kindOf } from '#text/order-kind.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
