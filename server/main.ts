@@ -11,7 +11,6 @@ import { labelSheets } from '#adapters/label-sheets.ts';
 import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
-import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
@@ -29,6 +28,7 @@ import type { Clock, Deps } from '#use-cases/ports.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
+import { openPost } from './open-post.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
 import { runImport } from './use-cases/imports/run-import.ts';
@@ -36,6 +36,7 @@ import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendMail } from './use-cases/messages/send-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
+import { watchSending } from './use-cases/messages/watch-sending.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
@@ -112,16 +113,13 @@ async function serveBehind(
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
+  const post = openPost(settings, { dataDir, db });
   const deps: Deps = {
     clock,
     turns: eventLoop,
     db,
     events,
-    mail: createMail({
-      smtpUrl: settings.smtpUrl,
-      from: settings.mailFrom,
-      directory: join(dataDir, 'outbox-mail'),
-    }),
+    ...post.ports,
     letters: letterPress(),
     sms: settings.smsUrl
       ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
@@ -174,9 +172,9 @@ async function serveBehind(
     const worker = startOutboxWorker(
       deps,
       {
-        mail: (row) => sendMail(deps, row),
+        mail: (row) => watchSending(deps, row, sendMail),
         print: (row) => createPrintJobs(deps, row),
-        sms: (row) => sendOrderSms(deps, row),
+        sms: (row) => watchSending(deps, row, sendOrderSms),
         form: (row) => sendFormMail(deps, row),
         import: (row, signal) => runImport(deps, row, signal),
       },
@@ -191,6 +189,7 @@ async function serveBehind(
       delay?.stop();
       await listening.close();
       await worker.stop();
+      post.close();
       await events.close();
       await db.close();
     };
@@ -198,6 +197,7 @@ async function serveBehind(
   } catch (error) {
     delay?.stop();
     await server?.close();
+    post.close();
     await events.close();
     await db.close();
     throw error;

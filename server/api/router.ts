@@ -31,6 +31,7 @@ import { imageTemplatesRouter } from './routers/image-templates.ts';
 import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
 import { mailsRouter } from './routers/mails.ts';
+import { mailBoxRouter } from './routers/messages/mail-box.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
@@ -82,6 +83,7 @@ export const appRouter = router({
   stations: stationsRouter,
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,
+  mailBox: mailBoxRouter,
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
   printJobs: printJobsRouter,

@@ -35,10 +35,9 @@ import { shopView } from './pages/shop-view.ts';
 import { registerSitemap } from './pages/sitemap.ts';
 import { registerTemplatePictures } from './pages/template-pictures.ts';
 import { registerForms } from './rest/custom-forms.ts';
+import { registerDownloads } from './rest/downloads.ts';
 import { registerFiles } from './rest/files.ts';
 import { registerFonts } from './rest/fonts.ts';
-import { registerLabels } from './rest/labels.ts';
-import { registerOrderExport } from './rest/order-export.ts';
 import { requireListedRoutes } from './rest/plain-routes.ts';
 import { FIRST_LATE_MS, isTurnedAway, requestRanks } from './rest/pressure.ts';
 import { registerRest, restRoutes } from './rest/rest.ts';
@@ -143,8 +142,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         registerRest(api, appRouter, contextOf);
         registerStreams(api, contextOf);
         registerShopChanges(api, contextOf, view);
-        registerOrderExport(api, contextOf);
-        registerLabels(api, contextOf);
+        registerDownloads(api, contextOf);
         registerFonts(api, deps);
         await registerForms(api, contextOf);
         api.setNotFoundHandler(() => {

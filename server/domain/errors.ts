@@ -129,6 +129,8 @@ export type StateCode =
   | 'order-not-deletable'
   | 'order-not-editable'
   | 'mail-address-missing'
+  | 'message-outdated'
+  | 'message-waiting'
   | 'frontdesk-disabled'
   | 'sms-disabled'
   | 'sms-not-connected'

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { MailName } from '#domain/messages/mail-names.ts';
 import { LANGUAGES } from '#domain/text/language.ts';
 import { openingSchema } from '#entities/shapes/mail-openings.ts';
-import { MAIL_KINDS } from '#text/mails/mail-kinds.ts';
+import { MAIL_NAMES } from '#text/mails/mail-kinds.ts';
 import * as texts from './texts.ts';
 
 /** GET /api/mails/{mail}/preview */
 export const previewMailInput = z.strictObject({
-  mail: z.enum(Object.keys(MAIL_KINDS) as MailName[]).describe(texts.mailNote),
+  mail: z.enum(MAIL_NAMES).describe(texts.mailNote),
   language: z.enum(LANGUAGES).default('de').describe(texts.mailLanguageNote),
   /** An opening that is being written; unset: the stored one, '' the usual one. */
   opening: openingSchema.optional().describe(texts.mailOpeningNote),

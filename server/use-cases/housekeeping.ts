@@ -7,6 +7,7 @@ import { forgetOldImports } from './imports/forget-old-imports.ts';
 import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
+import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import type { Deps } from './ports.ts';
@@ -18,6 +19,7 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   forms: forgetOldForms,
   imports: forgetOldImports,
   logs: forgetOldLogs,
+  'kept mails': forgetKeptMails,
   uploads: forgetOldUploads,
 };
 

@@ -14,6 +14,7 @@ import type { LogStore } from './insights/log-store.ts';
 import type { SalesStore } from './insights/sales-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
+import type { MailAnswer, MailBox } from './messages/mail-box.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { PaymentProviders } from './orders/payment-provider.ts';
 import type { ChangeStore } from './records/change-store.ts';
@@ -70,8 +71,13 @@ export interface MailMessage {
   /** Stable per effect, so that a repeated delivery is recognised as the same message. */
   messageId: string;
   to: string;
-  /** Where the customer's reply goes: the branch; empty = nowhere. */
+  /** Where the answer of its reader goes; empty = to the address in the settings, else to the sender. */
   replyTo?: string;
+  /**
+   * Who reads it in the mail box of a server that sends nothing: who manages this branch, 'shop' = who manages all of them.
+   * Unset: administrators only, because it may hold a login link.
+   */
+  audience?: number | 'shop';
   subject: string;
   text: string;
   html: string;
@@ -108,6 +114,8 @@ export interface Mail {
   isSending: boolean;
   /** Throws when the server did not accept the message; the outbox retries. */
   send(message: MailMessage): Promise<void>;
+  /** Sends it over a connection of its own and tells what came of it. Never throws, and ends within 12 seconds. */
+  probe(message: MailMessage): Promise<MailAnswer>;
 }
 
 export interface SmsMessage {
@@ -246,6 +254,7 @@ export interface Deps {
   db: Database;
   events: Events;
   mail: Mail;
+  mailBox: MailBox;
   letters: LetterPress;
   /** null = no gateway is connected. */
   sms: Sms | null;

@@ -10,7 +10,9 @@ export type SmtpMood =
   /** 550 for every recipient. */
   | 'refusing'
   /** Accepts the connection and never says a word. */
-  | 'silent';
+  | 'silent'
+  /** 535 for every login, with the name in the answer. */
+  | 'locked';
 
 /** Where a conversation about one mail can stand; accepted: the server has the whole message and has not said so yet. */
 export type SmtpStage = 'connected' | 'message' | 'accepted';
@@ -19,6 +21,8 @@ export interface SmtpPeer {
   url: string;
   /** What was accepted, in order. */
   mails: Email[];
+  /** How many connections were opened so far. */
+  connections(): number;
   setMood(mood: SmtpMood): void;
   /**
    * What happens the next time a conversation gets to this stage, before the server says anything. A message that is
@@ -41,12 +45,19 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
     await act();
     return true;
   };
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onConnect(_session, done) {
+      connections += 1;
       if (mood === 'silent') return;
       void reached('connected').then(() => done(mood === 'busy' ? failure(421, 'Too busy') : undefined));
+    },
+    onAuth({ username = '' }, _session, done) {
+      if (mood === 'locked') done(failure(535, `Authentication failed for ${username}`));
+      else done(null, { user: username });
     },
     onRcptTo(_address, _session, done) {
       done(mood === 'refusing' ? failure(550, 'No such user') : undefined);
@@ -70,6 +81,7 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    connections: () => connections,
     setMood: (next) => {
       mood = next;
     },

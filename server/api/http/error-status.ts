@@ -119,6 +119,8 @@ export const ERROR_STATUS = {
   'order-not-deletable': 409,
   'order-not-editable': 409,
   'mail-address-missing': 409,
+  'message-outdated': 409,
+  'message-waiting': 409,
   'frontdesk-disabled': 409,
   'sms-disabled': 409,
   'sms-not-connected': 409,

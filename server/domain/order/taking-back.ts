@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderState } from './order-state.ts';
+import { isAboutMessage } from './undelivered.ts';
 
 /** The event of an undone step. */
 export const TAKEN_BACK = 'taken-back';
@@ -40,7 +41,9 @@ export function standing<E extends Pick<Happened, 'event'>>(history: readonly E[
  * The state that an order returns to when its last step is undone; null if it cannot be undone: it was neither handing over
  * nor completing, something happened since, or it is too long ago (R173).
  */
-export function stateBefore(state: OrderState, history: readonly Happened[], now: Date): OrderState | null {
+export function stateBefore(state: OrderState, happened: readonly Happened[], now: Date): OrderState | null {
+  // That a mail came back is nothing that happened to the order.
+  const history = happened.filter(({ event }) => !isAboutMessage(event));
   if (state !== 'inDelivery' && state !== 'completed') return null;
   const last = history.at(-1);
   if (!last || STEPS[last.event] !== state) return null;

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in English; those of printers and settings are in files of their own. */
+/** Codes in English; those of printers, settings and messages are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {This entry} other {The entry for ‘{label}’}} is not valid.'),
@@ -191,7 +191,6 @@ export const ERROR_TEXTS = {
     'Something else has been decided about the order meanwhile. Please look how it stands now.',
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
-  'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
   'frontdesk-disabled':
     'The frontdesk is switched off in the settings: devices show no orders and do not print.',
   'sms-disabled': 'SMS are not switched on in the settings.',

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in German, all in one tone; those of printers and settings are in files of their own. */
+/** Codes in German, all in one tone; those of printers, settings and messages are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} ist ungültig.'),
@@ -204,8 +204,6 @@ export const ERROR_TEXTS = {
     'Über die Bestellung wurde inzwischen anders entschieden. Bitte sehen Sie nach, wie sie jetzt steht.',
   'order-not-deletable': 'Bestellungen können nicht gelöscht werden',
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
-  'mail-address-missing':
-    'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
   'frontdesk-disabled':
     'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.',
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',

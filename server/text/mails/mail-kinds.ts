@@ -48,3 +48,5 @@ export const MAIL_KINDS: Readonly<Record<MailName, MailKind>> = {
   'login-link': toShop(texts.loginLink, texts.loginLinkWhen),
   invitation: toShop(texts.invitation, texts.invitationWhen),
 };
+
+export const MAIL_NAMES = Object.keys(MAIL_KINDS) as MailName[];

@@ -23,6 +23,7 @@ export async function sendDeviceMail(deps: Deps, row: OutboxRow): Promise<void> 
   await deps.mail.send({
     ...(await writeLetter(deps, shop.config, letter)),
     to: branch.email,
+    audience: branch.id,
     messageId: `<${row.id}.outage-${branch.id}@${new URL(deps.publicUrl).hostname}>`,
   });
 }

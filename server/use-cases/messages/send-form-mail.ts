@@ -26,6 +26,7 @@ export async function sendFormMail(deps: Deps, row: OutboxRow): Promise<void> {
   await deps.mail.send({
     ...written,
     to: to.email,
+    audience: 'shop',
     replyTo: form.email,
     messageId: `<${row.id}.form-${form.id}@${new URL(deps.publicUrl).hostname}>`,
     attachments: [...written.attachments, ...attachments],

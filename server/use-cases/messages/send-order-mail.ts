@@ -6,10 +6,11 @@ import * as texts from '#text/mails/order-mail-texts.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
-import { factsOf, publicOrder } from '#use-cases/orders/order-view.ts';
+import { publicOrder } from '#use-cases/orders/order-view.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Settings } from '#use-cases/shop/shop-store.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
+import { mailFactsOf } from './mail-facts.ts';
 import { orderMessage } from './order-message.ts';
 
 /**
@@ -29,12 +30,7 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const to = isForBranch ? (contactIn(row) ?? branch.email) : order.email;
   if (to === '') return;
   const { about, isRequested } = row.payload;
-  const facts = {
-    ...order,
-    ...factsOf(order),
-    hasReviews: config.enablePluginOrderReviews,
-    isRated: isRated(order),
-  };
+  const facts = mailFactsOf(order, config);
   if (isRequested !== true && !isMailDue(mail, facts, typeof about === 'string' ? about : null)) return;
   const settings = await deps.db.shop.settings();
   const written = await orderMessage(deps, mail, {
@@ -51,18 +47,15 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   await deps.mail.send({
     ...written,
     to,
+    audience: order.branchId,
     messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
     replyTo: isForBranch ? order.email : guestReplyTo(branch, settings),
   });
 }
 
-/** Where the answers of guests go: to their branch, else to the shop. */
-function guestReplyTo({ email }: Pick<Branch, 'email'>, { contactEmail }: Settings): string {
-  return email || contactEmail || '';
-}
-
-function isRated({ questionnaire, questionnaireRating }: StoredOrder): boolean {
-  return questionnaire !== null || questionnaireRating !== null;
+/** Where the answers of guests go: as the settings say (R286), else to their branch, else to the shop. */
+function guestReplyTo({ email }: Pick<Branch, 'email'>, { mailReplyTo, contactEmail }: Settings): string {
+  return mailReplyTo || email || contactEmail || '';
 }
 
 /** A contact of the branch, where the row names one (R271). */

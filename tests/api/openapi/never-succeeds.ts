@@ -8,6 +8,10 @@ export const NEVER: Record<string, string> = {
   'POST /api/product-imports/{id}/undo': 'nothing has been imported; product-import-undo.test.ts does it',
   'POST /api/setup/template': 'the shop is not empty; setup.test.ts starts with one that is',
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
+  'POST /api/orders/{id}/messages/{message}/resend':
+    'messages are numbered as they come; resend-message.test.ts does it',
+  'GET /api/mail-box/{id}': 'the id is the name of a file; mail-box.test.ts reads it',
+  'GET /api/mail-box/{id}/attachments/{index}': 'the id is the name of a file; mail-box.test.ts reads it',
   'GET /api/print-jobs/{id}': 'the job must have been claimed before; print-ends.test.ts does it',
   'POST /api/print-jobs/{id}/report': 'the job must have been claimed before; print-jobs.test.ts does it',
   'POST /api/devices/me/commands/{id}/answer': 'nobody asks the device for anything here',
