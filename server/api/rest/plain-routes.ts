@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
 import { initSchema } from '#api/pages/init-view.ts';
-import * as mailTexts from '#api/routers/mail-box-texts.ts';
+import * as mailTexts from '#api/routers/messages/mail-box-texts.ts';
 import { id } from '#entities/fields.ts';
 import { contactFormParts } from '#inputs/contact-form.ts';
 import { labelsInput } from '#inputs/labels.ts';

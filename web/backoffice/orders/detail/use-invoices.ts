@@ -3,6 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useRef, useState } from 'react';
 import type { AppRouter } from '#api/router.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
@@ -35,7 +36,7 @@ export function useInvoices(order: StaffOrder) {
     const failure = {
       id: `order.invoice.${order.id}`,
       text,
-      subject: texts.numberedOrder({ number: order.ticketNumber }),
+      subject: texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber }),
       isFinal: ({ status }: { status: number }) => status === 409,
     };
     setBusy(true);

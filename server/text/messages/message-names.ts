@@ -1,4 +1,4 @@
-import { MAIL_KINDS, MAIL_NAMES } from './mails/mail-kinds.ts';
+import { MAIL_KINDS, MAIL_NAMES } from '../mails/mail-kinds.ts';
 import * as texts from './message-name-texts.ts';
 
 type Channel = 'mail' | 'sms';

@@ -1,6 +1,6 @@
 import { failureOfAttempt } from '#domain/contact/delivery-fault.ts';
+import { escapeHtml } from '../escape-html.ts';
 import * as texts from './delivery-texts.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** Why the last attempt of a message failed, as a sentence for the staff (R287). */
 export function deliveryReason(kind: 'mail' | 'sms', attempt: string): string {

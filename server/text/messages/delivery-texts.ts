@@ -1,5 +1,5 @@
 import type { DeliveryFault } from '#domain/contact/delivery-fault.ts';
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 /** Why a mail did not go out; whole sentences. */
 export const MAIL_FAULTS: Readonly<Record<DeliveryFault, string>> = {
