@@ -28,7 +28,7 @@ function Offer({ order: { uid, hash } }: { order: Followed }) {
   const [support, setSupport] = useState(pushSupport);
   const [isOn, setIsOn] = useState(() => support === 'available' && followedOrders().includes(uid));
   // Whoever has said no before the order is not told so on every page.
-  const [isUnwanted] = useState(() => support === 'denied' && !followedOrders().includes(uid));
+  const [isUnwanted] = useState(() => support === 'denied');
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
