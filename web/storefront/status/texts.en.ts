@@ -113,14 +113,14 @@ export const addToCalendar = 'Add to calendar';
 export const namelessFile = message('File {number}');
 export const notifications = 'Notifications';
 export const notifyMe = 'Notify me when something happens';
-export const notifiedHere = 'This device is notified when something happens.';
+export const notifiedHere = 'This device is notified.';
 export const stopNotifying = 'Switch off';
 export const notifyingFailed =
   'Unfortunately that did not work. This page still always shows the latest state.';
 export const notificationsDenied =
   'Notifications for this page are switched off in your browser. You always see the latest state here.';
 export const notifyFromHomeScreen = 'From the home screen we can also notify you when something happens.';
-export const howToHomeScreen = 'How to add the shop to the home screen';
 export const receiptPdf = 'Order receipt (PDF)';
 export const invoicePdf = message('Invoice {number} (PDF)');
 export const creditNotePdf = message('Credit note {number} (PDF)');
+export const howToHomeScreen = 'Add to the home screen';

@@ -114,7 +114,7 @@ export const addToCalendar = 'In den Kalender';
 export const namelessFile = message('Datei {number}');
 export const notifications = 'Benachrichtigungen';
 export const notifyMe = 'Benachrichtigen, wenn sich etwas tut';
-export const notifiedHere = 'Dieses Gerät wird benachrichtigt, wenn sich etwas tut.';
+export const notifiedHere = 'Dieses Gerät wird benachrichtigt.';
 export const stopNotifying = 'Ausschalten';
 export const notifyingFailed =
   'Das hat leider nicht geklappt. Diese Seite zeigt trotzdem immer den neuesten Stand.';
@@ -122,7 +122,7 @@ export const notificationsDenied =
   'Benachrichtigungen sind in Ihrem Browser für diese Seite ausgeschaltet. Sie sehen hier immer den neuesten Stand.';
 export const notifyFromHomeScreen =
   'Vom Home-Bildschirm aus können wir Sie auch benachrichtigen, wenn sich etwas tut.';
-export const howToHomeScreen = 'So kommt der Shop auf den Home-Bildschirm';
 export const receiptPdf = 'Bestellbeleg (PDF)';
 export const invoicePdf = message('Rechnung {number} (PDF)');
 export const creditNotePdf = message('Rechnungskorrektur {number} (PDF)');
+export const howToHomeScreen = 'Zum Home-Bildschirm hinzufügen';
