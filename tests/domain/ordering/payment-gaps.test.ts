@@ -26,7 +26,6 @@ it('does not ask for a plugin of cash, nor for a branch while there is none', ()
 it.each<[string, Parameters<typeof branch>[0], boolean]>([
   ['has no account that works', { connectedPayments: [] }, true],
   ['has one', { connectedPayments: ['mollie'] }, false],
-  ['does not say', { connectedPayments: undefined }, false],
   ['has the method off', { connectedPayments: [], isMollieEnabled: false }, false],
 ])('R308 a branch that %s lacks the provider: %s', (_name, at, isMissing) => {
   const shop = config({ enableMollie: true, enablePluginMollie: true });
