@@ -3,13 +3,13 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { copyTemplate, createTemplate } from '../api/support/databases.ts';
 import { DEVICE_KEY } from '../api/support/template.ts';
 import { eventually } from '../api/support/waiting.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { acceptableOrder } from './acceptable-order.ts';
 
 type Order = Wire<PublicOrder>;
 
@@ -181,40 +181,3 @@ async function layoutsOf(server: ServerProcess, order: number): Promise<string[]
   const { data } = await get<{ data: { layout: string }[] }>(server, `/api/orders/${order}/print-jobs`);
   return data.map(({ layout }) => layout).sort();
 }
-
-/** An order that the demo shop accepts whenever this runs: something simple, for the first free hour. */
-async function acceptableOrder(server: ServerProcess): Promise<object> {
-  const { data } = await get<{ data: Product[] }>(server, '/api/products?pageSize=200');
-  const simple = data
-    .filter((product) => product.type === 'simple' && product.schedule.length === 0)
-    .slice(0, 5);
-  for (let hour = 1; hour < 24 * 7; hour++) {
-    const appointmentDate = new Date(
-      Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hour * 3_600_000,
-    ).toISOString();
-    for (const product of simple) {
-      const items = [
-        { product: product.id, amount: product.minimumQuantity ?? 1, unit: product.unit, parts: [] },
-      ];
-      const body = { ...CUSTOMER, branch: 1, items, appointmentDate };
-      const probe = { ...body, totalGross: 0 };
-      const answer = await fetch(`${server.url}/api/orders`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(probe),
-      });
-      // Everything is fine but the total, which was wrong on purpose.
-      if (answer.status === 409) return body;
-    }
-  }
-  throw new Error('the demo shop takes no order');
-}
-
-const CUSTOMER = {
-  firstName: 'Anna',
-  lastName: 'Hofer',
-  email: 'anna@example.at',
-  phone: '+436641234567',
-  legalInstructions: true,
-  privacyPolicy: true,
-};
