@@ -54,7 +54,7 @@ describe('POST /api/orders/{id}/refunds', () => {
     }
     const { body } = await refund(order.id, { amount: 14.71, reason: 'x' });
     expect(body.errors[0].message).toBe(
-      'Über den Zahlungsanbieter können höchstens noch 14,70 € erstattet werden.',
+      'Über den Zahlungsanbieter können höchstens noch 14,70\u00a0€ erstattet werden.',
     );
     const cash = await shop.placed();
     const other = await refund(cash.id, { reason: 'x' });

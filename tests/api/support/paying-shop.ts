@@ -1,6 +1,6 @@
 import type { AccountMethod } from '#domain/payment/account-fields.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { branch, config, hours } from '#tests/factories.ts';
+import { branch, config } from '#tests/factories.ts';
 import { startDatatrans } from '#tests/peers/datatrans.ts';
 import { startMollie } from '#tests/peers/mollie.ts';
 import type { PaymentPeer, PeerPayment } from '#tests/peers/payment-peer.ts';
@@ -35,7 +35,7 @@ export interface PayingShop extends OrderServer {
   close(): Promise<void>;
 }
 
-/** Two branches with both providers; webhooks reach the server. */
+/** Two branches with both providers, open all day: the clock of a long test goes on. */
 export function payingShop(): Shop {
   const switches = { isMollieEnabled: true, isDatatransEnabled: true };
   const shop = orderShop();
@@ -45,8 +45,8 @@ export function payingShop(): Shop {
       ...{ enableMollie: true, enablePluginMollie: true, enableDatatrans: true, enablePluginDatatrans: true },
     }),
     branches: [
-      branch({ openingHours: [hours({ from: '10:00', to: '22:00' })], ...switches, isPreorderEnabled: true }),
-      ...shop.branches.slice(1).map((one) => ({ ...one, ...switches })),
+      branch({ ...switches }),
+      ...shop.branches.slice(1).map((one) => ({ ...one, ...switches, openingHours: branch().openingHours })),
     ],
   };
 }
