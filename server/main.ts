@@ -8,20 +8,23 @@ import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
+import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
-import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
 import { createMollie } from '#adapters/payments/mollie.ts';
+import { createTestPayment } from '#adapters/payments/test-payment.ts';
+import { createPush } from '#adapters/push/push.ts';
+import { storedKeys } from '#adapters/push/vapid-keys.ts';
 import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
-import { createSms } from '#adapters/sms.ts';
+import { createSms } from '#adapters/sms/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
-import { buildServer, type Server, type ServerOptions } from '#api/server.ts';
+import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
@@ -31,6 +34,8 @@ import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
 import { effectHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
+import { loadWeb } from './load-web.ts';
+import { openPost } from './open-post.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
@@ -109,19 +114,19 @@ async function serveBehind(
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
+  const post = openPost(settings, { dataDir, db });
   const deps: Deps = {
     clock,
     turns: eventLoop,
     db,
     events,
-    mail: createMail({
-      smtpUrl: settings.smtpUrl,
-      from: settings.mailFrom,
-      directory: join(dataDir, 'outbox-mail'),
+    ...post.ports,
+    letters: letterPress(),
+    sms: settings.sms ? await createSms(settings.sms) : null,
+    push: createPush({
+      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
+      ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
     }),
-    sms: settings.smsUrl
-      ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
-      : null,
     payments: {
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
@@ -145,7 +150,10 @@ async function serveBehind(
   let server: Server | null = null;
   try {
     const isNew = settings.isDemo && (await fillEmptyShop(deps, () => loadDemoShop(root)));
-    const web = hasWeb ? await loadWeb() : null;
+    // The setting alone is not enough: it is the default, and an owner may forget it.
+    if (settings.isDemo && (await db.shop.isDemo()))
+      deps.payments = { ...deps.payments, test: createTestPayment({ store: db.testPayments, clock }) };
+    const web = hasWeb ? await loadWeb(root) : null;
     server = await buildServer({
       deps,
       logger: log,
@@ -181,6 +189,7 @@ async function serveBehind(
       delay?.stop();
       await listening.close();
       await worker.stop();
+      post.close();
       await events.close();
       await db.close();
     };
@@ -188,39 +197,11 @@ async function serveBehind(
   } catch (error) {
     delay?.stop();
     await server?.close();
+    post.close();
     await events.close();
     await db.close();
     throw error;
   }
-}
-
-/** Most shops never need them, or only after a while. */
-async function loadEnglish() {
-  return (await import('#web/storefront/server-entry.en.ts')).renderPage;
-}
-
-async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
-  const [{ renderPage, renderStaffPage }, { devAssets, readAssets }] = await Promise.all([
-    import('#web/storefront/server-entry.tsx'),
-    import('#web/assets.ts'),
-  ]);
-  if (process.env.WEB_DEV === '1') {
-    return { renderPage, loadEnglish, renderStaffPage, assetsOf: devAssets, assetsDir: null };
-  }
-  const manifest = join(root, 'dist/web/.vite/manifest.json');
-  const assets = {
-    storefront: readAssets(manifest, 'storefront'),
-    'storefront-en': readAssets(manifest, 'storefront-en'),
-    backoffice: readAssets(manifest, 'backoffice'),
-    signage: readAssets(manifest, 'signage'),
-  };
-  return {
-    renderPage,
-    loadEnglish,
-    renderStaffPage,
-    assetsOf: (app) => assets[app],
-    assetsDir: join(root, 'dist/web/assets'),
-  };
 }
 
 function localName(host: string): string {

@@ -35,11 +35,11 @@ import { registerShopChanges } from './pages/shop-changes.ts';
 import { shopView } from './pages/shop-view.ts';
 import { registerSitemap } from './pages/sitemap.ts';
 import { registerTemplatePictures } from './pages/template-pictures.ts';
+import { registerTestPayment, type TestPaymentRenderer } from './pages/test-payment.ts';
 import { registerForms } from './rest/custom-forms.ts';
+import { registerDownloads } from './rest/downloads.ts';
 import { registerFiles } from './rest/files.ts';
 import { registerFonts } from './rest/fonts.ts';
-import { registerLabels } from './rest/labels.ts';
-import { registerOrderExport } from './rest/order-export.ts';
 import { registerPaymentReturn, registerWebhooks } from './rest/payment-calls.ts';
 import { requireListedRoutes } from './rest/plain-routes.ts';
 import { FIRST_LATE_MS, isTurnedAway, requestRanks } from './rest/pressure.ts';
@@ -65,6 +65,7 @@ export interface ServerOptions {
   /** What the pages need from the web build; without it only the API is served. */
   web:
     | (Pick<PageOptions, 'renderPage' | 'loadEnglish' | 'renderStaffPage' | 'assetsOf'> & {
+        renderTestPayment: TestPaymentRenderer;
         assetsDir: string | null;
       })
     | null;
@@ -110,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     registerManifest(scope, deps, view, limiter);
     registerSitemap(scope, { deps, view, headers });
     registerDocument(scope, { routes, version, headers });
+    if (deps.payments.test) registerTestPayment(scope, { deps, view, limiter, web: options.web });
   });
 
   const assetsDir = options.web?.assetsDir;
@@ -145,8 +147,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         registerRest(api, appRouter, contextOf);
         registerStreams(api, contextOf);
         registerShopChanges(api, contextOf, view);
-        registerOrderExport(api, contextOf);
-        registerLabels(api, contextOf);
+        registerDownloads(api, contextOf);
         registerFonts(api, deps);
         await registerForms(api, contextOf);
         await registerWebhooks(api, contextOf);

@@ -26,8 +26,10 @@ import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
+import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
+import { cashStore } from './statistics/cash-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
 import { statisticsStore } from './statistics/statistics-store.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
@@ -154,7 +156,9 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     workTime: guarded(outer.workTime),
     statistics: guarded(outer.statistics),
     sales: guarded(outer.sales),
+    cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
+    pushes: guarded(outer.pushes),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -202,7 +206,9 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),
     sales: salesStore(client),
+    cash: cashStore(client),
     analytics: analyticsStore(client),
+    pushes: pushStore(client),
   };
 }
 

@@ -36,9 +36,12 @@ export interface Stage extends Visitors {
 export async function startStage({
   hasAgent = true,
   fill,
-}: Pick<ShopServerOptions, 'fill'> & { hasAgent?: boolean } = {}): Promise<Stage> {
+  smtpUrl,
+}: Pick<ShopServerOptions, 'fill' | 'smtpUrl'> & { hasAgent?: boolean } = {}): Promise<Stage> {
   const [server, printer, browser] = await Promise.all([
-    hasAgent ? startBuiltServer(fill) : startShopServer(fill === undefined ? {} : { fill }),
+    hasAgent
+      ? startBuiltServer(fill)
+      : startShopServer({ ...(fill === undefined ? {} : { fill }), ...(smtpUrl ? { smtpUrl } : {}) }),
     EscPosPrinter.start({}, 48),
     sharedBrowser(),
   ]);

@@ -51,9 +51,14 @@ export type Client = ReturnType<typeof createClient>;
 
 type Fetch = ReturnType<typeof getFetch>;
 
+/** tRPC names the content type of a command without input, but sends no content, which no server can read. */
+function withBody(init: RequestInit): RequestInit {
+  return init.method === 'POST' && (init.body ?? null) === null ? { ...init, body: '{}' } : init;
+}
+
 /** With the session's token, a timeout, and updates of the server's clock. */
 const call: Fetch = (input, init = {}) =>
-  request(input, init as RequestInit, (input, init) => {
+  request(input, withBody(init as RequestInit), (input, init) => {
     const limit = AbortSignal.timeout(BULK.test(String(input)) ? BULK_TIMEOUT : TIMEOUT);
     return timedFetch(input, {
       ...init,
@@ -84,4 +89,13 @@ export function problemOf(error: unknown): Problem {
 /** All of the server's errors, in its own words. */
 export function faultsOf(error: unknown): readonly ApiFault[] {
   return error instanceof TRPCClientError ? faultsIn(error.data) : [];
+}
+
+/** Why a device did not do what was asked of it, in its own words; null if it did not say. */
+export function deviceReason(error: unknown): string | null {
+  const data: unknown = error instanceof TRPCClientError ? error.data : null;
+  if (data === null || typeof data !== 'object' || !('details' in data)) return null;
+  const { details } = data;
+  const isSaid = details !== null && typeof details === 'object' && 'reason' in details;
+  return isSaid && typeof details.reason === 'string' ? details.reason : null;
 }

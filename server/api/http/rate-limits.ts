@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   'payment-starts': { max: 20, seconds: 60 },
   /** All branches of a shop hear from the few addresses of one provider. */
   'payment-webhooks': { max: 600, seconds: 60 },
+  /** Browsers that subscribe to, move or end notifications. */
+  push: { max: 20, seconds: 60 },
   'counter-appointment': { max: 20, seconds: 60 },
   /** Page views and events of visitors. */
   analytics: { max: 300, seconds: 60 },

@@ -4,13 +4,16 @@ import { AppError } from '#domain/errors.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { choosePaymentInput, publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
+import { followOrderInput } from '#inputs/push.ts';
 import { answerQuestionnaire } from '#use-cases/orders/answer-questionnaire.ts';
 import { answerCounterAppointment, cancelAsGuest } from '#use-cases/orders/command-order.ts';
 import { showPublicOrder } from '#use-cases/orders/show-public-order.ts';
 import { choosePayment } from '#use-cases/payments/choose-payment.ts';
 import { placeAndPay } from '#use-cases/payments/place-and-pay.ts';
+import { followOrder } from '#use-cases/push/follow-order.ts';
 import { payableOrderSchema, publicOrderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
+import * as pushTexts from './push/push-texts.ts';
 
 const TAG = texts.tagOrdering;
 
@@ -145,6 +148,25 @@ export const orderPublicRouter = router({
         const { order, paymentRedirectUrl } = await choosePayment(ctx.deps, address, paymentMethod);
         return { ...PUBLIC_ORDER_WIRE.toWire(order), paymentRedirectUrl };
       }),
+    ),
+
+  follow: procedure
+    .meta({
+      access: 'public',
+      rest: {
+        method: 'POST',
+        path: '/orders/public/{uid}/{hash}/push',
+        status: 204,
+        tag: TAG,
+        summary: pushTexts.orderPublicPush,
+        description: pushTexts.orderPublicPushNote,
+        failures: ['push-endpoint-invalid', 'push-followers-many'],
+      },
+      limit: 'push',
+    })
+    .input(followOrderInput)
+    .mutation(({ ctx, input: { uid, hash, ...address } }) =>
+      found(ctx, () => followOrder(ctx.deps, { uid, hash }, address)),
     ),
 
   questionnaire: procedure

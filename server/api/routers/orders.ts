@@ -44,6 +44,8 @@ import {
 } from './order-faces.ts';
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
+import { counterPayments } from './orders/counter-payments.ts';
+import { orderMessages } from './orders/order-messages.ts';
 import { orderProofs } from './orders/order-proofs.ts';
 import { orderRefunds } from './orders/order-refunds.ts';
 import { printJobSchema } from './print-job-schemas.ts';
@@ -183,7 +185,9 @@ export const ordersRouter = router({
 
   ...orderCorrections,
   ...orderProofs,
+  ...orderMessages,
   ...orderRefunds,
+  ...counterPayments,
   ...phoneOrders,
 
   print: procedure

@@ -1,4 +1,5 @@
 import type { ErrorCode, Fault } from '#domain/errors.ts';
+import { COUNTER_ERROR_TEXTS } from './counter-error-texts.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
 import { type ErrorSentence, errorValues } from './error-values.ts';
 import { PAYMENT_ERROR_TEXTS } from './payment-error-texts.ts';
@@ -7,6 +8,7 @@ import { PRINTER_ERROR_TEXTS } from './printer-error-texts.ts';
 const SENTENCES: Record<ErrorCode, ErrorSentence> = {
   ...ERROR_TEXTS,
   ...PAYMENT_ERROR_TEXTS,
+  ...COUNTER_ERROR_TEXTS,
   ...PRINTER_ERROR_TEXTS,
 };
 const REFUSED_FILE = /^(file-too-large|file-type|image-invalid)$/;

@@ -166,6 +166,9 @@ export const ERROR_TEXTS = {
   'rejects-before-alarm': message(
     'Please give the contacts time: an order can be rejected after more than {minutes} minutes, when they have been told.',
   ),
+  'placeholder-unknown': message(
+    'No e-mail can fill in {name, select, none {this placeholder} other {‘{name}’}}. In braces there can be: {other}.',
+  ),
 
   // Statistics
   'day-invalid': message(
@@ -199,12 +202,16 @@ export const ERROR_TEXTS = {
     'Something else has been decided about the order meanwhile. Please look how it stands now.',
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
+  'message-outdated': 'This message is no longer due: the order has moved on.',
+  'message-waiting': 'This message is still on its way. It is tried again by itself.',
   'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
   'frontdesk-disabled':
     'The frontdesk is switched off in the settings: devices show no orders and do not print.',
   'sms-disabled': 'SMS are not switched on in the settings.',
   'sms-not-connected': 'No SMS service is set up.',
   'sms-phone-missing': 'There is no valid phone number for this branch.',
+  'push-endpoint-invalid': 'Notifications cannot be delivered to this browser.',
+  'push-followers-many': 'Ten devices are already notified of this order.',
   'counter-appointment-missing': 'There is no proposed time for this order.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
   'guest-cancel-late':
@@ -269,10 +276,8 @@ export const ERROR_TEXTS = {
   ),
   'rate-limited': 'Too many requests. Please try again shortly.',
   'print-failed': CALL_FAILURES['order-print'],
-  'payment-failed': 'Unfortunately your payment failed. Please check your details and try again.',
   'mail-failed': 'The email could not be sent. Please try again shortly.',
   'payment-check-failed': CALL_FAILURES['order-payment-status'],
-  'payment-too-late': 'This order is no longer waiting for a payment.',
   'device-timeout': CALL_FAILURES['device-test'],
   'device-failed': CALL_FAILURES['device-test'],
   'form-refused': 'Your request has not been sent yet. Please send it once more.',

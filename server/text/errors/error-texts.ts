@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in German, all in one tone; those of printers are in printer-error-texts.ts. */
+/** Codes in German, all in one tone; those of printers and payments have files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} ist ungültig.'),
@@ -178,6 +178,9 @@ export const ERROR_TEXTS = {
   'rejects-before-alarm': message(
     'Bitte lassen Sie den Kontakten Zeit: abgelehnt werden kann frühestens nach mehr als {minutes} Minuten, wenn sie verständigt sind.',
   ),
+  'placeholder-unknown': message(
+    '{name, select, none {Diesen Platzhalter} other {„{name}“}} kann keine E-Mail ausfüllen. In geschwungenen Klammern stehen können: {other}.',
+  ),
 
   // Statistics
   'day-invalid': message(
@@ -215,11 +218,15 @@ export const ERROR_TEXTS = {
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
   'mail-address-missing':
     'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
+  'message-outdated': 'Diese Nachricht hat sich erledigt: Die Bestellung steht inzwischen anders.',
+  'message-waiting': 'Diese Nachricht ist noch unterwegs. Sie wird von selbst wieder versucht.',
   'frontdesk-disabled':
     'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.',
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',
   'sms-not-connected': 'Es ist kein SMS-Dienst eingerichtet.',
   'sms-phone-missing': 'Für diese Filiale ist keine gültige Telefonnummer hinterlegt.',
+  'push-endpoint-invalid': 'Mitteilungen können diesem Browser nicht zugestellt werden.',
+  'push-followers-many': 'Über diese Bestellung werden schon zehn Geräte benachrichtigt.',
   'counter-appointment-missing': 'Für diese Bestellung liegt kein Terminvorschlag vor.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
   'guest-cancel-late':
@@ -285,11 +292,8 @@ export const ERROR_TEXTS = {
   ),
   'rate-limited': 'Zu viele Anfragen. Bitte versuchen Sie es in Kürze erneut.',
   'print-failed': CALL_FAILURES['order-print'],
-  'payment-failed':
-    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
   'mail-failed': 'Die E-Mail konnte nicht versendet werden. Bitte versuchen Sie es in Kürze erneut.',
   'payment-check-failed': CALL_FAILURES['order-payment-status'],
-  'payment-too-late': 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
   'device-timeout': CALL_FAILURES['device-test'],
   'device-failed': CALL_FAILURES['device-test'],
   'form-refused': 'Ihre Anfrage wurde noch nicht gesendet. Bitte senden Sie sie noch einmal ab.',

@@ -57,7 +57,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: ReviseOrderItem):
     uploads: made?.newUploads ?? [],
     event: after ? 'item-changed' : 'item-removed',
     note,
-    sms: guestSmsEffects(deps, shop, { phone: order.phone, about: 'weighed' }),
+    sms: guestSmsEffects(deps, shop, order, 'weighed'),
     field: 'amount',
   });
 }

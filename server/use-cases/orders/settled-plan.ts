@@ -14,9 +14,9 @@ import type { MoneyChange, NewRefund, TakenPayment } from './money-change.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { Plan } from './plan.ts';
 
-/** How our side names a payment or a refund at a provider: 24 hexadecimal digits, never used twice. */
+/** How our side names a payment or a refund at a provider: 20 hexadecimal digits, as many as Datatrans takes, never used twice. */
 export function newReference(): string {
-  return randomBytes(12).toString('hex');
+  return randomBytes(10).toString('hex');
 }
 
 /**

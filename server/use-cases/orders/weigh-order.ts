@@ -60,7 +60,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: WeighOrder): Prom
     return isSame(after, before) ? [] : [{ position, before, after }];
   });
   if (changes.length === 0) return null;
-  const sms = guestSmsEffects(deps, shop, { phone: order.phone, about: 'weighed' });
+  const sms = guestSmsEffects(deps, shop, order, 'weighed');
   return revisionPlan(order, branch, {
     changes,
     uploads: [],

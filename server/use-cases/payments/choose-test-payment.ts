@@ -1,4 +1,3 @@
-import { AppError } from '#domain/errors.ts';
 import {
   decided,
   expiredBefore,
@@ -15,21 +14,26 @@ export interface ShownTestPayment {
   isOpen: boolean;
 }
 
-/** The test payment that a guest has opened. Throws 'not-found'. */
-export async function showTestPayment({ db, clock }: Deps, id: string): Promise<ShownTestPayment> {
+/** The test payment that a guest has opened; null = no such payment. */
+export async function showTestPayment({ db, clock }: Deps, id: string): Promise<ShownTestPayment | null> {
   const payment = await db.testPayments.find(id);
-  if (!payment) throw new AppError('not-found');
+  if (!payment) return null;
   const isOpen = payment.state === 'open' && testPaymentState(payment, clock.now()) === 'open';
   return { payment, isOpen };
 }
 
 /**
- * The guest pays, or does not; what has been chosen before stays. The address at which the shop waits for the guest. Throws
- * 'not-found'.
+ * The guest pays, or does not; what has been chosen before stays. The address at which the shop waits for the guest; null = no
+ * such payment.
  */
-export async function chooseTestPayment(deps: Deps, id: string, choice: TestPaymentChoice): Promise<string> {
-  const { payment, isOpen } = await showTestPayment(deps, id);
+export async function chooseTestPayment(
+  deps: Deps,
+  id: string,
+  choice: TestPaymentChoice,
+): Promise<string | null> {
+  const shown = await showTestPayment(deps, id);
   const now = deps.clock.now();
-  if (isOpen) await deps.db.testPayments.decide(id, decided(choice, now), { since: expiredBefore(now), now });
-  return payment.returnUrl;
+  if (shown?.isOpen)
+    await deps.db.testPayments.decide(id, decided(choice, now), { since: expiredBefore(now), now });
+  return shown?.payment.returnUrl ?? null;
 }

@@ -52,7 +52,7 @@ export async function buildWorld(
     otherUser: 0,
     parameters: {
       ...{ index: 0, branchId: 1, apiKey: DEVICE_KEY, family: 'Figtree', variant: '400' },
-      ...{ refund: 1, method: 'mollie' },
+      ...{ mail: 'received', refund: 1, method: 'mollie' },
     },
   };
   const [employee] = await server.sql('SELECT "id" FROM "User" WHERE "email" = $1', [EMPLOYEE]);

@@ -212,7 +212,15 @@ export class PaymentWorld {
       const { payment, amount, state } = refund;
       this.tables.refunds.push({ id, order: ORDER, payment, amount, state, reference });
       const doneAt = state === 'done' ? now : null;
-      order.refunds.push({ ...refund, id, items: [...refund.items], actor: 'x', at: now, doneAt });
+      order.refunds.push({
+        method: null,
+        ...refund,
+        id,
+        items: [...refund.items],
+        actor: 'x',
+        at: now,
+        doneAt,
+      });
     }
     for (const { id, state, ...change } of refundStates) {
       const stored = this.tables.refunds.find((one) => one.id === id);

@@ -13,6 +13,8 @@ export const table = message('Tisch {table}');
 export const amountOpen = 'Betrag offen';
 export const refunded = 'Rückerstattet';
 export const paid = 'Bezahlt';
+export const restToPay = message('Noch {amount} offen');
+export const toHandBack = message('{amount} zurückzugeben');
 export const quotation = 'Angebotsanfrage';
 export const paymentOpen = 'Zahlung offen';
 export const confirm = 'Bestätigen';
@@ -48,6 +50,10 @@ export const undo = 'Rückgängig';
 export const understood = 'Verstanden';
 export const kept = message('{order}: „{command}“ wird übertragen, sobald der Server wieder erreichbar ist.');
 export const waitsSince = message('Nicht übertragen: {command}, {time}');
+export const messageCalled = message('{channel, select, sms {SMS} other {E-Mail}} „{label}“');
+export const undelivered = message(
+  '{count, plural, one {Eine Nachricht ist} other {# Nachrichten sind}} nicht zugestellt: {names}',
+);
 /** What happened to an order. */
 export const EVENTS: Readonly<Record<string, string>> = {
   placed: 'Bestellung eingegangen',
@@ -78,6 +84,11 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'refund-failed': 'Erstattung abgelehnt',
   'refund-news': 'Neues zur Erstattung',
   refunded: 'Rückerstattet',
+  'counter-paid': 'An der Theke bezahlt',
+  'handed-back': 'An der Theke zurückgegeben',
+  'payment-voided': 'Zahlung als Fehleingabe entfernt',
   'mail-resent': 'E-Mails erneut versendet',
   'sms-resent': 'SMS erneut versendet',
+  'message-failed': 'Nachricht nicht zugestellt',
+  'message-resent': 'Nachricht erneut versendet',
 };

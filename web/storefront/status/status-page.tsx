@@ -19,6 +19,7 @@ import { InstallHint } from '../pwa/install-hint.tsx';
 import { BranchContact } from './branch-contact.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { CounterAppointment } from './counter-appointment.tsx';
+import { FollowOrder } from './follow-order.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -113,6 +114,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
           />
         )}
         <OrderAnswer order={order} branch={branch} />
+        <FollowOrder key={order.uid} order={order} />
         {!isOff && (
           <Card title={texts.progress} isTitleHidden>
             <Timeline order={order} plannedDay={plannedDay} />

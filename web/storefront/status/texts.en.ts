@@ -112,7 +112,14 @@ export const atYourAddress = 'To your address';
 export const fromBranch = message('From {branch}');
 export const openMap = message('Open {address} on the map');
 export const addToCalendar = 'Add to calendar';
-export const calendarName = message('order-{number}');
-export const calendarTitle = message('{service}: {branch}');
-export const calendarText = message('Order {number}\n{items}');
 export const namelessFile = message('File {number}');
+export const notifications = 'Notifications';
+export const notifyMe = 'Notify me when something happens';
+export const notifiedHere = 'This device is notified when something happens.';
+export const stopNotifying = 'Switch off';
+export const notifyingFailed =
+  'Unfortunately that did not work. This page still always shows the latest state.';
+export const notificationsDenied =
+  'Notifications for this page are switched off in your browser. You always see the latest state here.';
+export const notifyFromHomeScreen = 'From the home screen we can also notify you when something happens.';
+export const howToHomeScreen = 'How to add the shop to the home screen';

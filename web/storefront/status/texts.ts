@@ -113,7 +113,15 @@ export const atYourAddress = 'An Ihre Adresse';
 export const fromBranch = message('Von {branch}');
 export const openMap = message('{address} auf der Karte öffnen');
 export const addToCalendar = 'In den Kalender';
-export const calendarName = message('bestellung-{number}');
-export const calendarTitle = message('{service}: {branch}');
-export const calendarText = message('Bestellung {number}\n{items}');
 export const namelessFile = message('Datei {number}');
+export const notifications = 'Benachrichtigungen';
+export const notifyMe = 'Benachrichtigen, wenn sich etwas tut';
+export const notifiedHere = 'Dieses Gerät wird benachrichtigt, wenn sich etwas tut.';
+export const stopNotifying = 'Ausschalten';
+export const notifyingFailed =
+  'Das hat leider nicht geklappt. Diese Seite zeigt trotzdem immer den neuesten Stand.';
+export const notificationsDenied =
+  'Benachrichtigungen sind in Ihrem Browser für diese Seite ausgeschaltet. Sie sehen hier immer den neuesten Stand.';
+export const notifyFromHomeScreen =
+  'Vom Home-Bildschirm aus können wir Sie auch benachrichtigen, wenn sich etwas tut.';
+export const howToHomeScreen = 'So kommt der Shop auf den Home-Bildschirm';

@@ -65,6 +65,7 @@ export const reason = 'Grund';
 export const reasonHint = 'Nur für das Team; der Kunde liest ihn nicht.';
 export const back = 'Zurück';
 export const refundNotice = 'Die Zahlung wird automatisch erstattet.';
+export const counterNotice = message('An der Theke bezahlt: {amount}. Bitte geben Sie das Geld zurück.');
 export const service = 'Nachrichten und Notiz';
 export const mailAgain = 'E-Mail erneut';
 export const smsAgain = 'SMS erneut';
@@ -73,7 +74,8 @@ export const internalNote = 'Interne Notiz';
 export const teamOnly = 'Sieht nur das Team.';
 export const saveNote = 'Notiz speichern';
 export const revisions = 'Geänderte Positionen';
-export const paidDifference = 'Bezahlte Bestellung: Die Differenz wird weder abgebucht noch rückerstattet.';
+export const paidDifference =
+  'Bezahlte Bestellung: Wurde sie billiger, geht online Bezahltes von selbst zurück; alles andere steht unter „Zahlung“.';
 export const sameAmount = 'gleicher Betrag';
 export const rating = 'Bewertung';
 export const prints = 'Druck';
@@ -147,3 +149,18 @@ export const CANCELLATIONS = [
   'Nicht mehr lieferbar',
 ];
 export const PAPERS = { 32: '58 mm', 42: '80 mm, 42 Zeichen', 48: '80 mm, 48 Zeichen' };
+
+// Messages
+export const messages = 'Nachrichten';
+export const noMessages = 'Noch nichts versendet.';
+export const CHANNELS = { mail: 'E-Mail', sms: 'SMS' };
+export const RECIPIENTS = { guest: 'an den Gast', shop: 'an die Filiale' };
+export const sentAt = message('Versendet {time}');
+export const keptAt = message('Nicht versendet: liegt seit {time} im Postausgang');
+export const droppedAt = message('Nicht versendet: hatte sich erledigt ({time})');
+export const waits = 'Wird gerade versendet';
+export const waitsUntil = message('{reason} Nächster Versuch {time}.');
+export const givenUp = message('Nicht zugestellt: {reason}');
+export const sendAgain = 'Erneut senden';
+export const messageSent = 'Nachricht wird erneut versendet.';
+export const messagesFailed = 'Nachrichten konnten nicht geladen werden';
