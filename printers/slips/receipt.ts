@@ -145,7 +145,7 @@ function payment(order: SlipOrder): Line[] {
   const moved = paymentLines(order);
   const [only] = moved;
   const isPlain = moved.length === 0 || (moved.length === 1 && only?.amount === order.totalGross);
-  return [...(isPlain ? plainPayment(order) : moved.map((line) => movedLine(line, order.currency)))];
+  return isPlain ? plainPayment(order) : moved.map((line) => movedLine(line, order.currency));
 }
 
 /** Nothing is paid, or all of it at once. A method that guests did not choose is named as it was paid. */
