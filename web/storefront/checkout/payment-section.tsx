@@ -1,7 +1,9 @@
+import { voucherOf } from '#domain/order/payments/voucher-code.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
+import { FIELD_LABELS } from '#text/errors/field-labels.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Section } from './section.tsx';
 import * as texts from './texts.ts';
@@ -43,6 +45,31 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
       <div className="mt-2 empty:hidden">
         <FieldError id="payment-error" error={error} />
       </div>
+      <VoucherField checkout={checkout} />
     </Section>
+  );
+}
+
+/** A guest may have the voucher with them instead: the counter redeems it either way (R319). */
+function VoucherField({ checkout: { draft, set, leave, errorOf } }: { checkout: Checkout }) {
+  if (!voucherOf(draft.paymentMethod)) return null;
+  return (
+    <div className="mt-4">
+      <TextField
+        id="checkout-voucherCode"
+        name="voucherCode"
+        label={FIELD_LABELS.voucherCode ?? ''}
+        hint={texts.voucherHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={draft.voucherCode ?? ''}
+        error={errorOf('voucherCode')}
+        onChange={(event) => set({ voucherCode: event.target.value || null })}
+        onBlur={() => leave('voucherCode')}
+        className="uppercase placeholder:normal-case"
+      />
+    </div>
   );
 }

@@ -26,6 +26,7 @@ export const earlierOrder = 'Your order has probably reached us already.';
 export const orderAgain = 'Another order';
 export const pricesChanged = 'Prices have changed';
 export const payOnlineNow = 'online now';
+export const voucherHint = 'May be left empty: then show the voucher at the counter.';
 export const paymentMethod = 'Payment method';
 export const noPaymentMethod = 'No payment method is available right now.';
 export const checkYourEntries = 'Please check your details.';

@@ -26,6 +26,7 @@ export const earlierOrder = 'Ihre Bestellung ist vermutlich schon bei uns eingeg
 export const orderAgain = 'Weitere Bestellung';
 export const pricesChanged = 'Preise haben sich geändert';
 export const payOnlineNow = 'gleich online';
+export const voucherHint = 'Kann auch leer bleiben: Dann zeigen Sie den Gutschein an der Theke.';
 export const paymentMethod = 'Zahlungsart';
 export const noPaymentMethod = 'Derzeit ist keine Zahlungsart verfügbar.';
 export const checkYourEntries = 'Bitte überprüfen Sie Ihre Angaben.';
