@@ -2,6 +2,7 @@ import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError, type ErrorCode, validationError } from '#domain/errors.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
 import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order/order-state.ts';
+import { isHeldBack } from '#domain/order/payments/settlement.ts';
 import { isOvertaken } from '#domain/order/seen-version.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
@@ -100,8 +101,9 @@ export async function answerCounterAppointment(
 }
 
 /**
- * The customer cancels an order that the shop has not accepted yet (R143); its branch gets a mail as well. Throws
- * 'guest-cancel-disabled' where the shop does not offer it, and 'guest-cancel-late' once the order is accepted or over.
+ * The customer cancels an order that the shop has not accepted yet (R143); its branch gets a mail as well. Of one that waits
+ * for its payment nobody has heard, and nobody hears (R302). Throws 'guest-cancel-disabled' where the shop does not offer it,
+ * and 'guest-cancel-late' once the order is accepted or over.
  */
 export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
   const { shop } = await deps.db.shop.snapshot();
@@ -109,12 +111,15 @@ export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise
   const plan = (order: StoredOrder, at: Date): Plan | null => {
     const decision = decide(factsOf(order), { type: 'cancel-as-guest' });
     if (decision.kind === 'unchanged') return null;
-    if (!shop.config.enableGuestCancel) throw new AppError('guest-cancel-disabled');
+    const isHidden = isHeldBack(order);
+    if (!shop.config.enableGuestCancel && !isHidden) throw new AppError('guest-cancel-disabled');
     if (decision.kind === 'forbidden') throw new AppError(GUEST_CONFLICT);
     const planned = planOf(order, decision, at);
+    const effects = planned.effects ?? [];
+    if (isHidden) return { ...planned, effects: effects.filter(({ kind }) => kind !== 'mail') };
     const hasMail = Boolean(shop.branches.find(({ id }) => id === order.branchId)?.email);
     const mails: Effect[] = hasMail ? [{ kind: 'mail', payload: { mail: 'canceled-by-guest' } }] : [];
-    return { ...planned, effects: [...(planned.effects ?? []), ...mails] };
+    return { ...planned, effects: [...effects, ...mails] };
   };
   return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, plan), shop.config);
 }
