@@ -107,7 +107,11 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     // Back from there leads to the order, not to an empty checkout.
     navigate(pathname, { replace: true, state: { placed: status } });
     if (order.paymentRedirectUrl !== undefined) {
-      toPayment(placed, order.paymentRedirectUrl);
+      rememberSent(branch.identifier, null);
+      noteUnpaid(checkout, placed);
+      // It stays busy while the browser leaves.
+      if (!goToPayPage(order.paymentRedirectUrl))
+        navigate(`/store/${branch.identifier}/checkout/error#${order.uid}/${order.hash}`);
       return;
     }
     const named = { ...placed, items: shownItems(placed.items, checkout.context.shop.products) };
@@ -115,16 +119,6 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     onPlaced();
     navigate(status, { state: { order: placed } });
     emptyCheckout(branch.identifier);
-  }
-
-  /** The cart stays until the order is paid, so that a failed payment can be made again. */
-  function toPayment({ uid, hash, createdAt }: PublicOrder, address: string | null): void {
-    rememberSent(branch.identifier, null);
-    const isRemembered = rememberIfWanted(draft, null, checkout.context.now);
-    rememberPending(branch.identifier, { uid, hash, at: createdAt, isRemembered });
-    // It stays busy while the browser leaves.
-    if (goToPayPage(address)) return;
-    navigate(`/store/${branch.identifier}/checkout/error#${uid}/${hash}`);
   }
 
   function fail(error: unknown): void {
@@ -170,4 +164,10 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
       checkout.showFaults([]);
     },
   };
+}
+
+/** The cart stays until the order is paid, so that a failed payment can be made again. */
+function noteUnpaid({ branch, draft, context }: Checkout, { uid, hash, createdAt }: PublicOrder): void {
+  const isRemembered = rememberIfWanted(draft, null, context.now);
+  rememberPending(branch.identifier, { uid, hash, at: createdAt, isRemembered });
 }

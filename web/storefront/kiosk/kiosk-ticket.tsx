@@ -34,7 +34,7 @@ export function KioskTicket({ uid, hash, onTimeout, onNew }: KioskTicketProps) {
           </p>
         )}
         {order || isMissing || hasFailed ? (
-          // Paid in the meantime, the number is there as long as any other.
+          // Once it is paid, its number has the time of every number.
           <Farewell
             key={isWaiting ? 'unpaid' : 'placed'}
             isWaiting={isWaiting}

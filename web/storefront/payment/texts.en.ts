@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { processing, retry } from '../texts.ts';
+export { processing } from '../texts.ts';
 
 export const payableUntil = message('Your order is waiting for the payment until {time}.');
 export const orderTotal = message('Order {number}: {total}');

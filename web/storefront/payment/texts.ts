@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { processing, retry } from '../texts.ts';
+export { processing } from '../texts.ts';
 
 export const payableUntil = message('Ihre Bestellung wartet bis {time}\u00a0Uhr auf die Zahlung.');
 export const orderTotal = message('Bestellung {number}: {total}');
