@@ -173,6 +173,7 @@ export const uid = 'Artikelnummer';
 export const allergens = 'Allergene';
 export const diet = 'Ernährung';
 export const popularProducts = 'Beliebte Produkte';
+export const connectedPaymentsNote = 'Onlinezahlungen, deren Anbieter für die Filiale eingerichtet ist';
 export const vegan = 'Vegan';
 export const vegetarian = 'Vegetarisch';
 export const veganPossible = 'Vegan möglich';

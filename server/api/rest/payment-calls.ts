@@ -59,11 +59,15 @@ export function registerPaymentReturn(app: FastifyInstance, contextOf: ContextOf
         next.page === 'status'
           ? `/status/${address.uid}/${address.hash}`
           : `/store/${encodeURIComponent(next.branch)}/checkout/error#${address.uid}/${address.hash}`;
-      return reply.redirect(addressIn(next.language, page), 303);
+      return sendOn(reply, addressIn(next.language, page));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
       limit('order-misses');
-      return reply.redirect('/', 303);
+      return sendOn(reply, '/');
     }
   });
+}
+
+function sendOn(reply: FastifyReply, page: string) {
+  return reply.code(303).header('location', page).type('text/plain').send('');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COUNTRIES } from '#domain/contact/country.ts';
 import { UNIT_IDS, type UnitId } from '#domain/money/units.ts';
 import type { Wire } from '#domain/money/wire.ts';
-import type { Fields, Values } from '#domain/order/field.ts';
+import { about, type Fields, field, nullable, optional, type Values } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { LINE_FIELDS } from '#domain/order/lines/line-fields.ts';
 import {
@@ -107,12 +107,17 @@ export const publicOrderSchema: z.ZodType<Wire<PublicOrder>> = answer(
 
 /** The same with where it is paid. */
 export const payableOrderSchema: z.ZodType<Wire<PublicOrder> & { paymentRedirectUrl?: string | null }> =
-  z.intersection(
-    publicOrderSchema,
-    z.object({
-      paymentRedirectUrl: z.string().nullable().exactOptional().describe(texts.paymentRedirectUrl),
-    }),
-  );
+  answer(
+    {
+      ...PUBLIC_FIELDS,
+      paymentRedirectUrl: optional(about(texts.paymentRedirectUrl, nullable(field('word')))),
+    },
+    PUBLIC_ANSWERS,
+    new Map<Fields, z.ZodType>([
+      [ITEM_FIELDS, publicItem],
+      [LINE_FIELDS, line],
+    ]),
+  ).meta({ id: 'PayableOrder' });
 
 /** What staff, kitchen and printers get of an order. */
 export const orderSchema: z.ZodType<Wire<StaffOrder>> = answer(

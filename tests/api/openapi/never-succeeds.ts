@@ -8,6 +8,8 @@ export const NEVER: Record<string, string> = {
   'POST /api/product-imports/{id}/undo': 'nothing has been imported; product-import-undo.test.ts does it',
   'POST /api/setup/template': 'the shop is not empty; setup.test.ts starts with one that is',
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
+  'POST /api/orders/public/{uid}/{hash}/payment': 'nothing waits for a payment; payments/ has orders that do',
+  'POST /api/payments/webhook/{method}': 'the method is not one paid online; payments/ calls as providers do',
   'GET /api/print-jobs/{id}': 'the job must have been claimed before; print-ends.test.ts does it',
   'POST /api/print-jobs/{id}/report': 'the job must have been claimed before; print-jobs.test.ts does it',
   'POST /api/devices/me/commands/{id}/answer': 'nobody asks the device for anything here',

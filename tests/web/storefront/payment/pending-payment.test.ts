@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { newItem } from '#domain/ordering/new-item.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { publicOrder } from '#tests/printers/orders.ts';
+import { order as orderOf } from '#tests/printers/orders.ts';
 import { unpaid } from '#tests/unpaid.ts';
 import { cartActions, cartOf, forgetCarts } from '#web/lib/cart/cart-store.ts';
 import { orderKey } from '#web/lib/cart/order-key.ts';
@@ -95,7 +95,7 @@ describe('an order whose guest was sent to pay', () => {
 
 describe('the end of such an order', () => {
   const [product] = demoShop.products;
-  const order = { ...publicOrder(), uid: 'W-1', hash: 'abc', balance: unpaid(cents(0)) };
+  const order = { ...orderOf([]), uid: 'W-1', hash: 'abc', balance: unpaid(cents(0)) };
   const fill = () => {
     if (product) cartActions('linde').add(newItem(product));
     cartActions('linde').setDraft({ firstName: 'Berta', comment: 'ohne Zwiebel', privacyPolicy: true });
