@@ -16,12 +16,13 @@ import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
 import { createMollie } from '#adapters/payments/mollie.ts';
+import { createTestPayment } from '#adapters/payments/test-payment.ts';
 import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
-import { buildServer, type Server, type ServerOptions } from '#api/server.ts';
+import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
@@ -31,6 +32,7 @@ import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
 import { effectHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
+import { loadWeb } from './load-web.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
@@ -125,6 +127,8 @@ async function serveBehind(
     payments: {
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
+      // Nobody outside of the demo can pay an order without money (R303).
+      ...(settings.isDemo ? { test: createTestPayment({ store: db.testPayments, clock }) } : {}),
     },
     secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
     storage: fileStorage(join(dataDir, 'files')),
@@ -145,7 +149,7 @@ async function serveBehind(
   let server: Server | null = null;
   try {
     const isNew = settings.isDemo && (await fillEmptyShop(deps, () => loadDemoShop(root)));
-    const web = hasWeb ? await loadWeb() : null;
+    const web = hasWeb ? await loadWeb(root) : null;
     server = await buildServer({
       deps,
       logger: log,
@@ -192,35 +196,6 @@ async function serveBehind(
     await db.close();
     throw error;
   }
-}
-
-/** Most shops never need them, or only after a while. */
-async function loadEnglish() {
-  return (await import('#web/storefront/server-entry.en.ts')).renderPage;
-}
-
-async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
-  const [{ renderPage, renderStaffPage }, { devAssets, readAssets }] = await Promise.all([
-    import('#web/storefront/server-entry.tsx'),
-    import('#web/assets.ts'),
-  ]);
-  if (process.env.WEB_DEV === '1') {
-    return { renderPage, loadEnglish, renderStaffPage, assetsOf: devAssets, assetsDir: null };
-  }
-  const manifest = join(root, 'dist/web/.vite/manifest.json');
-  const assets = {
-    storefront: readAssets(manifest, 'storefront'),
-    'storefront-en': readAssets(manifest, 'storefront-en'),
-    backoffice: readAssets(manifest, 'backoffice'),
-    signage: readAssets(manifest, 'signage'),
-  };
-  return {
-    renderPage,
-    loadEnglish,
-    renderStaffPage,
-    assetsOf: (app) => assets[app],
-    assetsDir: join(root, 'dist/web/assets'),
-  };
 }
 
 function localName(host: string): string {

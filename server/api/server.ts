@@ -35,6 +35,7 @@ import { registerShopChanges } from './pages/shop-changes.ts';
 import { shopView } from './pages/shop-view.ts';
 import { registerSitemap } from './pages/sitemap.ts';
 import { registerTemplatePictures } from './pages/template-pictures.ts';
+import { registerTestPayment, type TestPaymentRenderer } from './pages/test-payment.ts';
 import { registerForms } from './rest/custom-forms.ts';
 import { registerFiles } from './rest/files.ts';
 import { registerFonts } from './rest/fonts.ts';
@@ -65,6 +66,7 @@ export interface ServerOptions {
   /** What the pages need from the web build; without it only the API is served. */
   web:
     | (Pick<PageOptions, 'renderPage' | 'loadEnglish' | 'renderStaffPage' | 'assetsOf'> & {
+        renderTestPayment: TestPaymentRenderer;
         assetsDir: string | null;
       })
     | null;
@@ -110,6 +112,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     registerManifest(scope, deps, view, limiter);
     registerSitemap(scope, { deps, view, headers });
     registerDocument(scope, { routes, version, headers });
+    if (deps.payments.test) registerTestPayment(scope, { deps, view, limiter, web: options.web });
   });
 
   const assetsDir = options.web?.assetsDir;

@@ -25,6 +25,7 @@ import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
+import { testPaymentStore } from './payments/test-payment-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
@@ -139,6 +140,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     shop: guarded(outer.shop),
     orders: guarded(outer.orders),
     payments: guarded(outer.payments),
+    testPayments: guarded(outer.testPayments),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
     devices: guarded(outer.devices),
@@ -186,6 +188,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     shop: shopStore(client, options),
     orders: orderStore(client),
     payments: paymentStore(client),
+    testPayments: testPaymentStore(client),
     files: fileStore(client),
     forms: formStore(client),
     devices: deviceStore(client),

