@@ -13,6 +13,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { MethodCards } from './method-cards.tsx';
 import * as texts from './texts.ts';
 import { usePay } from './use-pay.ts';
+import { useProviderLook } from './use-provider-look.ts';
 
 interface PayOrderProps {
   order: PublicOrder;
@@ -32,6 +33,7 @@ export function PayOrder({ order, branch, label = texts.payNow, onSettled, onLat
   const [chosen, setChosen] = useState<PaymentMethod>(order.paymentMethod);
   const method = methods.includes(chosen) ? chosen : (methods[0] ?? null);
   const { isSending, fault, pay } = usePay(order, onSettled, onLate);
+  useProviderLook(order);
   const note = useId();
   const isOnline = method !== null && isOnlineMethod(method);
   return (
