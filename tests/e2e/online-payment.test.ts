@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { orderBody } from '#tests/demo-order.ts';
 import { axeFindings } from './axe.ts';
 import { cardOn, signIn } from './board.ts';
 import { lookAgain, SUBMIT, sectionOf, shownText } from './customer.ts';
@@ -26,19 +27,21 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
+interface Guest {
+  device?: Device;
+  /** Online payment is chosen already. */
+  isChosen?: boolean;
+}
+
 /** A customer in checkout who only has to send the order; it is paid online. */
-async function guestAtCheckout(device: Device = 'phone'): Promise<Visitor> {
+async function guestAtCheckout({ device = 'phone', isChosen = true }: Guest = {}): Promise<Visitor> {
   const guest = await stage.open(device);
-  await giveCart(guest, stage.url, { items: { Schnitzelsemmel: 2 }, draft: ANSWERED });
+  const { appointmentDate } = await orderBody(stage.url);
+  await giveCart(guest, stage.url, {
+    items: { Schnitzelsemmel: 2 },
+    draft: { ...ANSWERED, appointmentDate, ...(isChosen ? { paymentMethod: 'mollie' } : {}) },
+  });
   await guest.visit(CHECKOUT);
-  // The open shop is that of the test's own time: an appointment makes it independent of it.
-  const { chooseAppointment } = await import('./customer.ts');
-  await chooseAppointment(guest, 1);
-  await guest.press(
-    sectionOf(guest, 'Zahlungsart')
-      .locator('label')
-      .filter({ hasText: /^Onlinezahlung/ }),
-  );
   return guest;
 }
 
@@ -79,8 +82,11 @@ async function cartIsEmpty(guest: Visitor): Promise<void> {
 describe('an order that is paid online', () => {
   test('goes from the phone over the provider to the counter and onto paper, and its refund back', async () => {
     const before = await ticketsOnBoard();
-    const guest = await guestAtCheckout();
+    const guest = await guestAtCheckout({ isChosen: false });
     const { page } = guest;
+    const methods = sectionOf(guest, 'Zahlungsart').locator('label');
+    expect(await page.getByRole('radio', { name: /^Barzahlung/ }).isChecked(), 'cash comes first').toBe(true);
+    await guest.press(methods.filter({ hasText: /^Onlinezahlung/ }));
     await page.getByText('Danach leiten wir Sie zum Bezahlen weiter.').waitFor();
     await sendToProvider(guest);
     expect(await ticketsOnBoard(), 'nobody hears of an unpaid order').toBe(before);
@@ -131,7 +137,7 @@ describe('an order that is paid online', () => {
   });
 
   test('that failed is paid at pickup instead, and goes to the counter at once; by keyboard alone', async () => {
-    const guest = await guestAtCheckout('desktop');
+    const guest = await guestAtCheckout({ device: 'desktop' });
     const { page } = guest;
     const { keyboard } = page;
     await page.getByRole('button', { name: SUBMIT }).focus();
@@ -184,6 +190,8 @@ describe('an order that is paid online', () => {
   });
 
   test('waits for a provider who takes time, and turns by itself', async () => {
+    // No news of the provider reaches the shop.
+    stage.mollie.webhooks('off');
     const guest = await guestAtCheckout();
     const { page } = guest;
     await sendToProvider(guest);
@@ -197,6 +205,7 @@ describe('an order that is paid online', () => {
     const [payment] = stage.mollie.payments().slice(-1);
     if (payment) await stage.mollie.set(payment.id, 'paid');
     await heading(guest, THANKS).waitFor({ timeout: 25_000 });
+    stage.mollie.webhooks('sent');
   });
 });
 

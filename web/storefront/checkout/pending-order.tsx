@@ -11,11 +11,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { callOff } from '../payment/call-off.ts';
 import { finishPending } from '../payment/finish-order.ts';
 import { PayOrder } from '../payment/pay-order.tsx';
+import { OrderItems } from '../status/order-items.tsx';
 import { isCalledOff } from '../status/status-words.ts';
 import { usePublicOrder } from '../status/use-public-order.ts';
 import { CheckoutHead } from './checkout-head.tsx';
 import { FailedPayment } from './failed-payment.tsx';
 import type { PendingAddress } from './pending-address.ts';
+import { Section } from './section.tsx';
 import * as texts from './texts.ts';
 
 interface PendingOrderProps {
@@ -68,12 +70,13 @@ export function PendingOrder({ address, branch, hasFailedPayment, onOver, onChan
   return (
     <div className="page-width pt-4 pb-16 desk:pt-8">
       <CheckoutHead branch={branch} title={texts.waitingTitle} />
-      <div className="mx-auto flex max-w-2xl flex-col gap-5">
-        {hasFailedPayment && <FailedPayment />}
-        <section
-          aria-label={texts.yourOrder}
-          className="rounded-card border border-line bg-card px-5 py-6 shadow-card sm:px-7"
-        >
+      <div className="flex flex-col gap-5 desk:grid desk:grid-cols-[1fr_27rem] desk:items-start desk:gap-x-10">
+        {hasFailedPayment && (
+          <div className="desk:col-span-2">
+            <FailedPayment />
+          </div>
+        )}
+        <Section title={texts.payTitle}>
           <PayOrder
             order={order}
             branch={branch}
@@ -84,7 +87,10 @@ export function PendingOrder({ address, branch, hasFailedPayment, onOver, onChan
             }}
             onLate={refresh}
           />
-        </section>
+        </Section>
+        <Section title={texts.yourOrder}>
+          <OrderItems order={order} />
+        </Section>
         <div className="flex flex-col items-center gap-2 text-center">
           <Button look="secondary" aria-disabled={isChanging} onClick={change}>
             {isChanging ? texts.processing : texts.changeOrder}

@@ -96,3 +96,4 @@ export const changeNote = 'The unpaid order is then dropped. Your cart stays as 
 export const noLongerWaiting =
   'Your order is no longer waiting for a payment and was not carried out. You can place it again.';
 export const afterSubmit = 'We then forward you to the payment. Your order reaches us as soon as it is paid.';
+export const payTitle = 'Payment';

@@ -100,3 +100,4 @@ export const noLongerWaiting =
   'Ihre Bestellung wartet nicht mehr auf eine Zahlung und wurde nicht ausgeführt. Sie können sie neu abschicken.';
 export const afterSubmit =
   'Danach leiten wir Sie zum Bezahlen weiter. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
+export const payTitle = 'Bezahlen';

@@ -3,7 +3,7 @@ import type { PublicOrder } from '#domain/order/order.ts';
 import { request } from '#web/lib/http.ts';
 
 /** Seconds between two questions: a payment is looked at by the server anyhow, but rarely once it takes long. */
-const EVERY = 15;
+const EVERY = 10;
 
 /**
  * While a guest watches an order that waits for its payment, the server asks the provider about it: not every shop can be reached by
