@@ -67,7 +67,7 @@ export function CheckoutPage() {
   }
   const placed = placedIn(state);
   if (cart.items.length === 0 && placed) return <Navigate to={placed} replace />;
-  const news = newsOf(outcome, hasFailedPayment);
+  const news = newsOf(outcome, { hasFailedPayment, hasCart: cart.items.length > 0 });
   if (cart.items.length === 0) return <EmptyCart branch={branch} news={news} />;
   return (
     <CheckoutForm
@@ -81,11 +81,14 @@ export function CheckoutPage() {
 }
 
 /** What the guest is told of an order before this one. */
-function newsOf(outcome: 'over' | 'changed' | null, hasFailedPayment: boolean): ReactNode {
+function newsOf(
+  outcome: 'over' | 'changed' | null,
+  { hasFailedPayment, hasCart }: { hasFailedPayment: boolean; hasCart: boolean },
+): ReactNode {
   if (outcome === 'over') {
     return (
       <NoticeBox tone="warning" role="alert">
-        {texts.noLongerWaiting}
+        {texts.noLongerWaiting} {hasCart && texts.cartIsKept}
       </NoticeBox>
     );
   }

@@ -41,9 +41,8 @@ export function PendingOrder({ address, branch, hasFailedPayment, onOver, onChan
   const { uid, hash } = address;
   const { order, isMissing, hasFailed, refresh } = usePublicOrder(uid, hash, null);
   const isWaiting = order !== null && isWaitingForPayment(order);
-  const isOver =
-    isMissing || (order !== null && (isCalledOff(order) || (isWaiting && isPayingTimeOver(order, now))));
-  const isWithShop = order !== null && !isWaiting && !isOver;
+  const isOver = isMissing || (order !== null && isUnpaidEnd(order, now));
+  const isKnownToShop = order !== null && !isWaiting && !isOver;
 
   const over = useEffectEvent(onOver);
   const finish = useEffectEvent((done: PublicOrder) => finishPending(done, shop.products, now));
@@ -51,8 +50,8 @@ export function PendingOrder({ address, branch, hasFailedPayment, onOver, onChan
     if (isOver) over();
   }, [isOver]);
   useEffect(() => {
-    if (isWithShop && order) finish(order);
-  }, [isWithShop, order]);
+    if (isKnownToShop && order && !isCalledOff(order)) finish(order);
+  }, [isKnownToShop, order]);
 
   const change = async () => {
     if (isChanging) return;
@@ -64,7 +63,7 @@ export function PendingOrder({ address, branch, hasFailedPayment, onOver, onChan
     }
   };
   const status = `/status/${uid}/${hash}`;
-  if (isWithShop) return <Navigate to={status} replace state={{ order }} />;
+  if (isKnownToShop) return <Navigate to={status} replace state={{ order }} />;
   if (hasFailed) return <LoadFailure onRetry={refresh} />;
   if (!isWaiting || isOver) return <Skeleton />;
   return (
@@ -100,6 +99,12 @@ export function PendingOrder({ address, branch, hasFailedPayment, onOver, onChan
       </div>
     </div>
   );
+}
+
+/** Nothing was paid, and nothing can be any more. */
+function isUnpaidEnd(order: PublicOrder, now: Date): boolean {
+  const isLate = isWaitingForPayment(order) && isPayingTimeOver(order, now);
+  return isLate || (isCalledOff(order) && order.balance.paid === 0);
 }
 
 /** It also goes by itself: the order is asked for again every few seconds. */

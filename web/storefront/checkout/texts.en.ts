@@ -93,7 +93,7 @@ export const continuePayment = 'Continue payment';
 export const payAgain = 'Pay again';
 export const changeOrder = 'Change order';
 export const changeNote = 'The unpaid order is then dropped. Your cart stays as it is.';
-export const noLongerWaiting =
-  'Your order is no longer waiting for a payment and was not carried out. You can place it again.';
+export const noLongerWaiting = 'Your order is no longer waiting for a payment and was not carried out.';
+export const cartIsKept = 'Your cart is still there: you can place the order again.';
 export const afterSubmit = 'We then forward you to the payment. Your order reaches us as soon as it is paid.';
 export const payTitle = 'Payment';

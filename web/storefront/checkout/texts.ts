@@ -97,7 +97,8 @@ export const payAgain = 'Erneut bezahlen';
 export const changeOrder = 'Bestellung ändern';
 export const changeNote = 'Die unbezahlte Bestellung entfällt dann. Ihr Warenkorb bleibt, wie er ist.';
 export const noLongerWaiting =
-  'Ihre Bestellung wartet nicht mehr auf eine Zahlung und wurde nicht ausgeführt. Sie können sie neu abschicken.';
+  'Ihre Bestellung wartet nicht mehr auf eine Zahlung und wurde nicht ausgeführt.';
+export const cartIsKept = 'Ihr Warenkorb ist noch da: Sie können die Bestellung neu abschicken.';
 export const afterSubmit =
   'Danach leiten wir Sie zum Bezahlen weiter. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
 export const payTitle = 'Bezahlen';

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { request } from '#web/lib/http.ts';
 
-/** Seconds between two questions: a payment is looked at by the server anyhow, but rarely once it takes long. */
-const EVERY = 10;
+/** Seconds between two questions. */
+const EVERY = 60;
 
 /**
- * While a guest watches an order that waits for its payment, the server asks the provider about it: not every shop can be reached by
- * the provider's news. It is the page that guests come back to, which believes nobody else (R80).
+ * While a guest watches an order that waits for its payment, the server goes on asking the provider about it: not every shop
+ * can be reached by the provider's news, and the longer it takes the rarer the server asks by itself. It is asked by the
+ * page that guests come back to, which believes the provider only (R80).
  */
 export function useProviderLook({ uid, hash }: Pick<PublicOrder, 'uid' | 'hash'>): void {
   useEffect(() => {
