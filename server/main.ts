@@ -8,9 +8,9 @@ import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
+import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
-import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
@@ -33,6 +33,7 @@ import type { Lifecycle } from './api/http/health.ts';
 import { effectHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
+import { openPost } from './open-post.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
@@ -111,24 +112,20 @@ async function serveBehind(
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
+  const post = openPost(settings, { dataDir, db });
   const deps: Deps = {
     clock,
     turns: eventLoop,
     db,
     events,
-    mail: createMail({
-      smtpUrl: settings.smtpUrl,
-      from: settings.mailFrom,
-      directory: join(dataDir, 'outbox-mail'),
-    }),
+    ...post.ports,
+    letters: letterPress(),
     sms: settings.smsUrl
       ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
       : null,
     payments: {
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
-      // Nobody outside of the demo can pay an order without money (R303).
-      ...(settings.isDemo ? { test: createTestPayment({ store: db.testPayments, clock }) } : {}),
     },
     secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
     storage: fileStorage(join(dataDir, 'files')),
@@ -149,6 +146,9 @@ async function serveBehind(
   let server: Server | null = null;
   try {
     const isNew = settings.isDemo && (await fillEmptyShop(deps, () => loadDemoShop(root)));
+    // The setting alone is not enough: it is the default, and an owner may forget it.
+    if (settings.isDemo && (await db.shop.isDemo()))
+      deps.payments = { ...deps.payments, test: createTestPayment({ store: db.testPayments, clock }) };
     const web = hasWeb ? await loadWeb(root) : null;
     server = await buildServer({
       deps,
@@ -185,6 +185,7 @@ async function serveBehind(
       delay?.stop();
       await listening.close();
       await worker.stop();
+      post.close();
       await events.close();
       await db.close();
     };
@@ -192,6 +193,7 @@ async function serveBehind(
   } catch (error) {
     delay?.stop();
     await server?.close();
+    post.close();
     await events.close();
     await db.close();
     throw error;

@@ -30,6 +30,8 @@ import { fontsRouter } from './routers/fonts.ts';
 import { imageTemplatesRouter } from './routers/image-templates.ts';
 import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
+import { mailBoxRouter } from './routers/mail-box.ts';
+import { mailsRouter } from './routers/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
@@ -81,10 +83,12 @@ export const appRouter = router({
   stations: stationsRouter,
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,
+  mailBox: mailBoxRouter,
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
   printJobs: printJobsRouter,
   uploads: uploadsRouter,
+  mails: mailsRouter,
   images: imagesRouter,
   imageTemplates: imageTemplatesRouter,
   fonts: fontsRouter,

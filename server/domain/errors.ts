@@ -96,7 +96,8 @@ export type ValidationCode =
   | 'contact-invalid'
   | 'contacts-missing'
   | 'too-many-contacts'
-  | 'rejects-before-alarm';
+  | 'rejects-before-alarm'
+  | 'placeholder-unknown';
 
 /** Authentication and authorisation. */
 export type AccessCode =
@@ -128,6 +129,8 @@ export type StateCode =
   | 'order-not-deletable'
   | 'order-not-editable'
   | 'mail-address-missing'
+  | 'message-outdated'
+  | 'message-waiting'
   | 'frontdesk-disabled'
   | 'sms-disabled'
   | 'sms-not-connected'

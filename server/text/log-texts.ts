@@ -43,6 +43,7 @@ export const givenUpMessage = message(
 export const OWN_PASSWORD_CHANGED = 'Eigenes Passwort geändert.';
 export const PASSWORD_SET = 'Passwort eines Benutzers gesetzt.';
 export const SESSIONS_ENDED = 'Benutzer überall abgemeldet.';
+export const TEST_MAIL_SENT = 'Testmail angefordert.';
 export const LOGIN_LINK_SENT = 'Anmeldelink an einen Benutzer gesendet.';
 export const terminalPinMessage = message(
   '{whose, select, own {Eigene PIN} other {PIN eines Benutzers}} für die Zeiterfassung {done, select, set {gesetzt} other {entfernt}}.',

@@ -4,6 +4,7 @@ import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Turns } from '#domain/time/breath.ts';
+import type { Letter } from '#text/mails/letter.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -13,6 +14,7 @@ import type { LogStore } from './insights/log-store.ts';
 import type { SalesStore } from './insights/sales-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
+import type { MailAnswer, MailBox } from './messages/mail-box.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
@@ -74,8 +76,13 @@ export interface MailMessage {
   /** Stable per effect, so that a repeated delivery is recognised as the same message. */
   messageId: string;
   to: string;
-  /** Where the customer's reply goes: the branch; empty = nowhere. */
+  /** Where the answer of its reader goes; empty = to the address in the settings, else to the sender. */
   replyTo?: string;
+  /**
+   * Who reads it in the mail box of a server that sends nothing: who manages this branch, 'shop' = who manages all of them.
+   * Unset: administrators only, because it may hold a login link.
+   */
+  audience?: number | 'shop';
   subject: string;
   text: string;
   html: string;
@@ -87,6 +94,24 @@ export interface MailAttachment {
   name: string;
   mimeType: string;
   bytes: Uint8Array;
+  /** A picture inside the message, which shows it as cid:{contentId}; unset: a file beside it. */
+  contentId?: string;
+}
+
+/** How the shop looks in its mails. */
+export interface LetterLook {
+  shopName: string;
+  /** Its colour, as a colour field has it. */
+  colour: string;
+  /** Whether mails follow the dark design of the reader's program. */
+  isDarkAllowed: boolean;
+  /** null = the name stands in its place. Pixels as it is to be shown. */
+  logo: { src: string; width: number; height: number } | null;
+}
+
+/** Writes letters as HTML that the usual mail programs show as it is meant. */
+export interface LetterPress {
+  html(letter: Letter, look: LetterLook): Promise<string>;
 }
 
 export interface Mail {
@@ -94,6 +119,8 @@ export interface Mail {
   isSending: boolean;
   /** Throws when the server did not accept the message; the outbox retries. */
   send(message: MailMessage): Promise<void>;
+  /** Sends it over a connection of its own and tells what came of it. Never throws, and ends within 12 seconds. */
+  probe(message: MailMessage): Promise<MailAnswer>;
 }
 
 export interface SmsMessage {
@@ -232,6 +259,8 @@ export interface Deps {
   db: Database;
   events: Events;
   mail: Mail;
+  mailBox: MailBox;
+  letters: LetterPress;
   /** null = no gateway is connected. */
   sms: Sms | null;
   /** By method, for those that can be paid online. */

@@ -10,12 +10,16 @@ export type SmtpMood =
   /** 550 for every recipient. */
   | 'refusing'
   /** Accepts the connection and never says a word. */
-  | 'silent';
+  | 'silent'
+  /** 535 for every login, with the name in the answer. */
+  | 'locked';
 
 export interface SmtpPeer {
   url: string;
   /** What was accepted, in order. */
   mails: Email[];
+  /** How many connections were opened so far. */
+  connections(): number;
   setMood(mood: SmtpMood): void;
   close(): Promise<void>;
 }
@@ -24,12 +28,19 @@ export interface SmtpPeer {
 export async function startSmtpServer(): Promise<SmtpPeer> {
   let mood: SmtpMood = 'well';
   const mails: Email[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onConnect(_session, done) {
+      connections += 1;
       if (mood === 'silent') return;
       done(mood === 'busy' ? failure(421, 'Too busy') : undefined);
+    },
+    onAuth({ username = '' }, _session, done) {
+      if (mood === 'locked') done(failure(535, `Authentication failed for ${username}`));
+      else done(null, { user: username });
     },
     onRcptTo(_address, _session, done) {
       done(mood === 'refusing' ? failure(550, 'No such user') : undefined);
@@ -53,6 +64,7 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    connections: () => connections,
     setMood: (next) => {
       mood = next;
     },

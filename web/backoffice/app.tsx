@@ -16,6 +16,7 @@ import { DEVICES_ROUTES } from './devices/routes.tsx';
 import { GuardedHashRouter } from './layout/guarded-router.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { MEDIA_ROUTES } from './media/routes.tsx';
+import { MESSAGES_ROUTES } from './messages/routes.tsx';
 import { BoardPage } from './orders/board/board-page.tsx';
 import { OrdersFrame } from './orders/frame/orders-frame.tsx';
 import { HistoryPage } from './orders/history/history-page.tsx';
@@ -44,6 +45,7 @@ const ROUTES: RouteObject[] = [
       ...SHOP_ROUTES,
       ...CONTENT_ROUTES,
       ...MEDIA_ROUTES,
+      ...MESSAGES_ROUTES,
       ...PEOPLE_ROUTES,
       ...DEVICES_ROUTES,
       ...STATISTICS_ROUTES,

@@ -1,4 +1,12 @@
 -- CreateTable
+CREATE TABLE "DemoShop" (
+    "id" INTEGER NOT NULL DEFAULT 1,
+    "filledAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "DemoShop_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "TestPayment" (
     "id" TEXT NOT NULL,
     "reference" TEXT NOT NULL,
@@ -19,6 +27,8 @@ CREATE TABLE "TestPayment" (
 -- CreateIndex
 CREATE UNIQUE INDEX "TestPayment_reference_key" ON "TestPayment"("reference");
 
+ALTER TABLE "DemoShop"
+  ADD CONSTRAINT "DemoShop_one" CHECK ("id" = 1);
 ALTER TABLE "TestPayment"
   ADD CONSTRAINT "TestPayment_amount" CHECK ("amount" > 0),
   ADD CONSTRAINT "TestPayment_refunded" CHECK ("refunded" BETWEEN 0 AND "amount"),

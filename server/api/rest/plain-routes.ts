@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
 import { initSchema } from '#api/pages/init-view.ts';
+import * as mailTexts from '#api/routers/mail-box-texts.ts';
 import { id } from '#entities/fields.ts';
 import { contactFormParts } from '#inputs/contact-form.ts';
 import { labelsInput } from '#inputs/labels.ts';
+import { keptAttachmentInput } from '#inputs/mail-box.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
 import { FILE_ROUTES } from './file-routes.ts';
 import { PAYMENT_ROUTES } from './payment-routes.ts';
@@ -129,6 +131,17 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     limit: 'labels',
     body: labelsInput,
     answer: { type: 'application/pdf' },
+    failures: ['not-found'],
+    headers: ['Content-Disposition'],
+  },
+  {
+    method: 'GET',
+    path: '/api/mail-box/{id}/attachments/{index}',
+    tag: mailTexts.tag,
+    summary: mailTexts.attachment,
+    access: ['ROLE_MANAGER'],
+    input: keptAttachmentInput,
+    answer: { type: 'application/octet-stream' },
     failures: ['not-found'],
     headers: ['Content-Disposition'],
   },

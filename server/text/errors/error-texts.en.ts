@@ -166,6 +166,9 @@ export const ERROR_TEXTS = {
   'rejects-before-alarm': message(
     'Please give the contacts time: an order can be rejected after more than {minutes} minutes, when they have been told.',
   ),
+  'placeholder-unknown': message(
+    'No e-mail can fill in {name, select, none {this placeholder} other {‘{name}’}}. In braces there can be: {other}.',
+  ),
 
   // Statistics
   'day-invalid': message(
@@ -199,6 +202,8 @@ export const ERROR_TEXTS = {
     'Something else has been decided about the order meanwhile. Please look how it stands now.',
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
+  'message-outdated': 'This message is no longer due: the order has moved on.',
+  'message-waiting': 'This message is still on its way. It is tried again by itself.',
   'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
   'frontdesk-disabled':
     'The frontdesk is switched off in the settings: devices show no orders and do not print.',

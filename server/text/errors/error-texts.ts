@@ -178,6 +178,9 @@ export const ERROR_TEXTS = {
   'rejects-before-alarm': message(
     'Bitte lassen Sie den Kontakten Zeit: abgelehnt werden kann frühestens nach mehr als {minutes} Minuten, wenn sie verständigt sind.',
   ),
+  'placeholder-unknown': message(
+    '{name, select, none {Diesen Platzhalter} other {„{name}“}} kann keine E-Mail ausfüllen. In geschwungenen Klammern stehen können: {other}.',
+  ),
 
   // Statistics
   'day-invalid': message(
@@ -215,6 +218,8 @@ export const ERROR_TEXTS = {
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
   'mail-address-missing':
     'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
+  'message-outdated': 'Diese Nachricht hat sich erledigt: Die Bestellung steht inzwischen anders.',
+  'message-waiting': 'Diese Nachricht ist noch unterwegs. Sie wird von selbst wieder versucht.',
   'frontdesk-disabled':
     'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.',
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',

@@ -1,4 +1,10 @@
 // With this ending everything behind it is English (web/languages.ts).
-export { notAnswered as englishNotAnswered } from './mail-texts.ts';
-export { orderMail as englishOrderMail } from './order-mail.ts';
+export { orderCalendar as englishOrderCalendar } from '../calendar/order-calendar.ts';
+export { orderMail as englishOrderMail, usualOpening as englishUsualOpening } from './order-mail.ts';
+export { notAnswered as englishNotAnswered } from './order-mail-texts.ts';
 export { confirmationSms as englishConfirmationSms, weighingSms as englishWeighingSms } from './order-sms.ts';
+export {
+  sampleCustomer as englishSampleCustomer,
+  sampleOrder as englishSampleOrder,
+  sampleReason as englishSampleReason,
+} from './sample-order.ts';

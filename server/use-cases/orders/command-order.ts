@@ -1,9 +1,10 @@
 import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError, type ErrorCode, validationError } from '#domain/errors.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
-import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order/order-state.ts';
+import { type Decision, decide, isTerminal, mailOf, type OrderCommand } from '#domain/order/order-state.ts';
 import { isHeldBack } from '#domain/order/payments/settlement.ts';
 import { isOvertaken } from '#domain/order/seen-version.ts';
+import { UNDO_ACCEPTED_MS } from '#domain/order/taking-back.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
 import { cleanText } from '#domain/text/text-input.ts';
@@ -26,7 +27,7 @@ export type StaffRequest =
    * (R86). ISO 8601 with offset.
    */
   | { type: 'confirm'; counterAppointment: string | null; promisedAt: string | null }
-  /** The customer reads why an order is rejected; why a confirmed one is canceled is only for staff. */
+  /** The customer reads why: of a rejection on the status page and in its mail, of a cancellation in the mail. */
   | { type: 'reject' | 'cancel'; reason: string | null }
   /** Out for delivery or ready for pickup; handed over, a delivery is delivered with it. */
   | { type: 'in-delivery' | 'complete' };
@@ -115,11 +116,8 @@ export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise
     if (!shop.config.enableGuestCancel && !isHidden) throw new AppError('guest-cancel-disabled');
     if (decision.kind === 'forbidden') throw new AppError(GUEST_CONFLICT);
     const planned = planOf(order, decision, at);
-    const effects = planned.effects ?? [];
-    if (isHidden) return { ...planned, effects: effects.filter(({ kind }) => kind !== 'mail') };
-    const hasMail = Boolean(shop.branches.find(({ id }) => id === order.branchId)?.email);
-    const mails: Effect[] = hasMail ? [{ kind: 'mail', payload: { mail: 'canceled-by-guest' } }] : [];
-    return { ...planned, effects: [...effects, ...mails] };
+    const { effects = [] } = planned;
+    return isHidden ? { ...planned, effects: effects.filter(({ kind }) => kind !== 'mail') } : planned;
   };
   return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, plan), shop.config);
 }
@@ -194,13 +192,30 @@ export function planOf(
   at: Date,
   { fields, note = null }: Details = {},
 ): Plan {
-  const { event, isPrinted, mail } = decision.rule;
+  const { event, isPrinted } = decision.rule;
   const effects: Effect[] = [
     ...(isPrinted ? [{ kind: 'print' as const, payload: { layouts: SLIPS } }] : []),
     ...voidEffects(decision.next.state),
-    ...(mail ? [{ kind: 'mail' as const, payload: { mail } }] : []),
+    ...mailEffects(order, decision, at),
   ];
   return { progress: { ...progressAfter(order, decision, at), ...fields }, event, note, effects };
+}
+
+/** The mails about a decision: to the customer, and to the branch about what it did not do itself. */
+function mailEffects(order: StoredOrder, { rule, next }: Applied, at: Date): Effect[] {
+  const mail = mailOf(rule, order);
+  const { isMailLater = false, branchMail } = rule;
+  // What the mail is about: another proposal, or the step once more, has a mail of its own (R281).
+  const about = isMailLater ? at : next.proposal?.state === 'open' ? next.proposal.at : null;
+  const toGuest: Effect = {
+    kind: 'mail',
+    payload: { mail: mail ?? '', ...(about ? { about: about.toISOString() } : {}) },
+    ...(isMailLater ? { delaySeconds: UNDO_ACCEPTED_MS / 1_000 } : {}),
+  };
+  return [
+    ...(mail ? [toGuest] : []),
+    ...(branchMail ? [{ kind: 'mail' as const, payload: { mail: branchMail } }] : []),
+  ];
 }
 
 /** The order's progress once a decision of the state table is applied. */

@@ -3,7 +3,7 @@ import { decide } from '#domain/order/order-state.ts';
 import { contactsOf } from '#domain/shop/escalation-settings.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { englishNotAnswered } from '#text/mails/english-mails.en.ts';
-import { notAnswered } from '#text/mails/mail-texts.ts';
+import { notAnswered } from '#text/mails/order-mail-texts.ts';
 import * as texts from '#text/order-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -19,10 +19,21 @@ export function newOrderEffects(
   ];
 }
 
-/** The mails a new order causes: to the customer and to the branch, where they have an address. */
-export function newOrderMails({ email, branchEmail }: { email: string; branchEmail: string }): Effect[] {
+/**
+ * The mails a new order causes: to the customer and to the branch, where they have an address. Those that somebody asked
+ * for are sent whatever became of the order.
+ */
+export function newOrderMails({
+  email,
+  branchEmail,
+  isRequested = false,
+}: {
+  email: string;
+  branchEmail: string;
+  isRequested?: boolean;
+}): Effect[] {
   const names = [...(email === '' ? [] : ['received']), ...(branchEmail === '' ? [] : ['new-order'])];
-  return names.map((mail) => ({ kind: 'mail', payload: { mail } }));
+  return names.map((mail) => ({ kind: 'mail', payload: { mail, ...(isRequested ? { isRequested } : {}) } }));
 }
 
 /** The SMS a new order causes: one to the branch, unless something prevents it. */

@@ -26,6 +26,20 @@ export interface OutboxRow {
   attempts: number;
 }
 
+/** A mail or an SMS of an order. */
+export interface OutboxMessage extends Omit<OutboxRow, 'kind'> {
+  kind: 'mail' | 'sms';
+  state: 'waiting' | 'running' | 'done' | 'dead';
+  isDropped: boolean;
+  /** Of the last attempt. */
+  lastError: string | null;
+  /** When it is tried next. */
+  runAt: Date;
+  createdAt: Date;
+  /** When it was sent, dropped or given up. */
+  doneAt: Date | null;
+}
+
 export interface StoredPrintJob extends PaperFacts {
   /** Null also once the station is gone. */
   stationName: string | null;
@@ -75,16 +89,20 @@ export interface WorkStore {
   addEffects(effects: readonly Effect[], at: Date): Promise<void>;
   /** Takes due rows of one kind until `leasedUntil`; rows whose lease has expired count as due. */
   lease(kind: Effect['kind'], now: Date, leasedUntil: Date, limit: number): Promise<OutboxRow[]>;
-  finish(id: bigint, at: Date): Promise<void>;
+  finish(id: bigint, at: Date, ending: { isDropped: boolean }): Promise<void>;
   /** Back to the queue, due at `runAt`. */
   postpone(id: bigint, runAt: Date, error: string): Promise<void>;
   /** Given up; stays visible with its error. */
-  bury(id: bigint, error: string): Promise<void>;
+  bury(id: bigint, error: string, at: Date): Promise<void>;
   /** Releases leased rows untouched, as if they had never been tried. */
   release(ids: readonly bigint[]): Promise<void>;
   /** Releases every leased row; only when no other process can be working (embedded database). */
   releaseAll(): Promise<void>;
-  forgetDone(before: Date): Promise<void>;
+  /** Removes what was done before that instant; messages of orders, and what was given up, only before `messagesBefore`. */
+  forgetDone(before: Date, messagesBefore: Date): Promise<void>;
+
+  /** The mails and SMS of an order, newest first. */
+  messages(order: number): Promise<OutboxMessage[]>;
 
   /** The jobs of an order, newest first; until the transaction ends nobody else adds any. */
   lockPrintJobs(order: number): Promise<StoredPrintJob[]>;

@@ -173,8 +173,15 @@ describe('R303: the test payment of the demo', () => {
   });
 });
 
-it('R303: there is no test payment outside of the demo', async () => {
-  const shop = await startServer();
+it.each([
+  ['without DEMO', false, false],
+  ['in a shop that did not begin as the demo', true, true],
+])('R303: there is no test payment %s', async (_where, isDemo, isOwn) => {
+  const shop = await startServer({ settings: { isDemo } });
+  if (isOwn) {
+    await shop.sql('DELETE FROM "DemoShop"');
+    await shop.restart();
+  }
   expect(shop.deps.payments.test).toBeUndefined();
   expect((await shop.get('/test-payment/nobody')).status).toBe(404);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };

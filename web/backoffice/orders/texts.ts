@@ -48,6 +48,10 @@ export const undo = 'Rückgängig';
 export const understood = 'Verstanden';
 export const kept = message('{order}: „{command}“ wird übertragen, sobald der Server wieder erreichbar ist.');
 export const waitsSince = message('Nicht übertragen: {command}, {time}');
+export const messageCalled = message('{channel, select, sms {SMS} other {E-Mail}} „{label}“');
+export const undelivered = message(
+  '{count, plural, one {Eine Nachricht ist} other {# Nachrichten sind}} nicht zugestellt: {names}',
+);
 /** What happened to an order. */
 export const EVENTS: Readonly<Record<string, string>> = {
   placed: 'Bestellung eingegangen',
@@ -73,4 +77,6 @@ export const EVENTS: Readonly<Record<string, string>> = {
   refunded: 'Rückerstattet',
   'mail-resent': 'E-Mails erneut versendet',
   'sms-resent': 'SMS erneut versendet',
+  'message-failed': 'Nachricht nicht zugestellt',
+  'message-resent': 'Nachricht erneut versendet',
 };

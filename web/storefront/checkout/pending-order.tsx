@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { callOff } from '../payment/call-off.ts';
 import { finishPending } from '../payment/finish-order.ts';
 import { PayOrder } from '../payment/pay-order.tsx';
+import { useFocusLeft } from '../status/focus.ts';
 import { OrderItems } from '../status/order-items.tsx';
 import { isCalledOff } from '../status/status-words.ts';
 import { usePublicOrder } from '../status/use-public-order.ts';
@@ -62,6 +63,7 @@ export function PendingOrder({ address, branch, hasFailedPayment, onOver, onChan
       refresh();
     }
   };
+  useFocusLeft();
   const status = `/status/${uid}/${hash}`;
   if (isKnownToShop) return <Navigate to={status} replace state={{ order }} />;
   if (hasFailed) return <LoadFailure onRetry={refresh} />;

@@ -31,14 +31,14 @@ export function TestPaymentPage({ shopName, payment }: { shopName: string; payme
           <p className="rounded-theme border border-line bg-sand px-4 py-3 font-semibold">{texts.noMoney}</p>
           <p className="text-muted">{texts.note}</p>
         </div>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
           <dt className="text-muted">{texts.purpose}</dt>
           <dd className="break-words">{description}</dd>
           <dt className="text-muted">{texts.amount}</dt>
           <dd className="text-xl font-semibold">{formatMoney(amount, currency)}</dd>
         </dl>
         {isOpen ? <Choices /> : <p className="font-semibold">{texts.isDecided}</p>}
-        <a className="inline-flex min-h-11 items-center self-center underline" href={returnUrl}>
+        <a className="inline-flex min-h-11 items-center self-center text-center underline" href={returnUrl}>
           {isOpen ? texts.backUndecided({ shop: shopName }) : texts.back({ shop: shopName })}
         </a>
       </div>

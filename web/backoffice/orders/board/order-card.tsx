@@ -20,6 +20,7 @@ import {
 import { PlaceWarning, placeWarning } from '../place-warning.tsx';
 import { usePromise } from '../promise/promise-choice.ts';
 import { PromiseStepper } from '../promise/promise-stepper.tsx';
+import { UndeliveredSign } from '../undelivered.tsx';
 import { ageText, countdownText, dueAt, dueText, type Urgency, urgencyOf } from '../urgency.ts';
 import { CardItems } from './card-items.tsx';
 import { PrintBadge } from './print-badge.tsx';
@@ -218,6 +219,7 @@ function CardFacts({ order }: { order: StaffOrder }) {
         <StaffIcon name={payment.icon} className="size-[1.1em]" />
         {payment.text}
       </span>
+      <UndeliveredSign order={order} className="size-[1.3em]" />
       {order.state !== 'awaiting' && <PrintBadge order={order} />}
     </div>
   );

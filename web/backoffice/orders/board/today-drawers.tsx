@@ -16,6 +16,7 @@ import { finishedToday } from '../lanes.ts';
 import { lastChange, withList } from '../order-book.ts';
 import { customerName, serviceWords, totalText } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
+import { UndeliveredSign } from '../undelivered.tsx';
 import { useMissed } from '../use-missed.ts';
 import * as texts from './texts.ts';
 
@@ -138,6 +139,7 @@ export function OrderRow({ order, hasDay = false, onOpen }: OrderRowProps) {
           {hasDay ? formatDateTime(at, zone) : formatTime(at, zone)}
         </span>
       </span>
+      <UndeliveredSign order={order} />
       <span className="font-semibold tabular-nums">{totalText(order)}</span>
     </button>
   );

@@ -1,9 +1,11 @@
 import type { OrderHistoryEntry } from '#domain/order/history.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { isAboutMessage } from '#domain/order/undelivered.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { messageWords } from '../undelivered.tsx';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 
@@ -38,8 +40,9 @@ export function DetailHistory({ order }: { order: StaffOrder }) {
   );
 }
 
-/** The note of a proposal is the proposed time. */
+/** The note of a proposal is the proposed time, that of a message its name. */
 function noteText({ event, note }: OrderHistoryEntry, timeZone: string): string {
+  if (isAboutMessage(event) && note) return messageWords(note);
   const instant = event.startsWith('counter-appointment') ? parseInstant(note ?? '') : null;
   return instant ? formatLongDateTime(instant, timeZone) : (note ?? '');
 }

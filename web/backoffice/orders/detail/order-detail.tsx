@@ -21,6 +21,7 @@ import { DetailCustomer } from './detail-customer.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailHistory } from './detail-history.tsx';
 import { DetailItems } from './detail-items.tsx';
+import { DetailMessages } from './detail-messages.tsx';
 import { DetailMoney } from './detail-money.tsx';
 import { DetailPrints } from './detail-prints.tsx';
 import { DetailProof } from './detail-proof.tsx';
@@ -142,6 +143,7 @@ function DetailBody({ order }: { order: StaffOrder }) {
       <DetailMoney order={order} />
       <DetailCustomer order={order} />
       <DetailPrints order={order} />
+      <DetailMessages order={order} />
       {isAtDesk && <DetailService order={order} />}
       <DetailRevisions order={order} />
       <DetailRating order={order} />

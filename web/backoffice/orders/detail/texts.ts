@@ -147,3 +147,18 @@ export const CANCELLATIONS = [
   'Nicht mehr lieferbar',
 ];
 export const PAPERS = { 32: '58 mm', 42: '80 mm, 42 Zeichen', 48: '80 mm, 48 Zeichen' };
+
+// Messages
+export const messages = 'Nachrichten';
+export const noMessages = 'Noch nichts versendet.';
+export const CHANNELS = { mail: 'E-Mail', sms: 'SMS' };
+export const RECIPIENTS = { guest: 'an den Gast', shop: 'an die Filiale' };
+export const sentAt = message('Versendet {time}');
+export const keptAt = message('Nicht versendet: liegt seit {time} im Postausgang');
+export const droppedAt = message('Nicht versendet: hatte sich erledigt ({time})');
+export const waits = 'Wird gerade versendet';
+export const waitsUntil = message('{reason} Nächster Versuch {time}.');
+export const givenUp = message('Nicht zugestellt: {reason}');
+export const sendAgain = 'Erneut senden';
+export const messageSent = 'Nachricht wird erneut versendet.';
+export const messagesFailed = 'Nachrichten konnten nicht geladen werden';

@@ -9,6 +9,7 @@ import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderRow } from '../board/today-drawers.tsx';
 import { customerName, itemSummary, serviceWords, totalText } from '../order-words.ts';
+import { UndeliveredSign } from '../undelivered.tsx';
 import * as texts from './texts.ts';
 
 interface HistoryTableProps {
@@ -102,7 +103,10 @@ function Row({ order, hasBranches, onOpen }: RowProps) {
       <td className="max-w-44 truncate px-4 py-2 font-medium">{customerName(order)}</td>
       <td className="max-w-72 truncate px-4 py-2 text-muted">{itemSummary(order.items)}</td>
       <td className="px-4 py-2">
-        <StateBadge state={order.state} name={orderStateName(order.state, serviceOf(order))} />
+        <span className="flex items-center gap-2">
+          <StateBadge state={order.state} name={orderStateName(order.state, serviceOf(order))} />
+          <UndeliveredSign order={order} />
+        </span>
       </td>
       <td className="whitespace-nowrap px-4 py-2 text-right font-semibold tabular-nums">
         {totalText(order)}
