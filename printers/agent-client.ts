@@ -67,6 +67,8 @@ const deviceCommand = z.looseObject({
   kind: z.string(),
   /** The printer that is tested; servers from before name none. */
   printer: z.string().nullish(),
+  /** What is printed, not yet validated. */
+  content: z.unknown().optional(),
 });
 export type DeviceCommand = z.infer<typeof deviceCommand>;
 

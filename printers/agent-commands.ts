@@ -4,7 +4,9 @@ import { ServerFault } from './agent-http.ts';
 import * as texts from './agent-texts.ts';
 import type { Journal } from './journal.ts';
 import type { PrinterLanes } from './printer-lanes.ts';
+import { drawReport, drawTest } from './printer-slip.ts';
 import type { SendResult } from './transport/outcome.ts';
+import { readWireReport } from './wire-report.ts';
 
 /** What a device can do on request, and how it hears of it. */
 export interface CommandDesk {
@@ -56,9 +58,21 @@ async function carryOut(command: DeviceCommand, desk: CommandDesk): Promise<Comm
       if (printer && lanes.length === 0) return { isDone: false, message: texts.printerNotHere };
       return answerOfPrint(
         await Promise.all(
-          lanes.map(async (lane) => ({ printer: lane.name, result: await lane.testPrint(length) })),
+          lanes.map(async (lane) => ({
+            printer: lane.name,
+            result: await lane.printNow((desk) => drawTest(length, desk)),
+          })),
         ),
       );
+    }
+    case 'cash-report': {
+      const slip = readWireReport(command.content);
+      if (!slip) return { isDone: false, message: texts.reportUnreadable };
+      const lane = desk.lanes.all.find(({ printer }) => printer.layouts.includes('receipt'));
+      if (!lane) return { isDone: false, message: texts.noReceiptPrinter };
+      return answerOfPrint([
+        { printer: lane.name, result: await lane.printNow((desk) => drawReport(slip, desk)) },
+      ]);
     }
     case 'notification':
       return (await desk.notify())

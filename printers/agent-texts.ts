@@ -78,9 +78,13 @@ export const COMMANDS = {
   notification: 'Test der Benachrichtigung',
   print: 'Testdruck',
   logs: 'Protokoll an den Server',
+  'cash-report': 'Kassenbericht',
 };
 export const done = 'erledigt';
 export const commandUnknown = 'Das Programm auf diesem Gerät versteht das nicht. Bitte aktualisieren.';
+export const reportUnreadable =
+  'Der Kassenbericht ist für das Programm auf diesem Gerät unlesbar. Bitte aktualisieren.';
+export const noReceiptPrinter = 'An diesem Gerät druckt kein Drucker Belege.';
 export const noPrinter = 'An diesem Gerät ist kein Drucker eingerichtet.';
 export const notificationNotShown = 'Die Benachrichtigung wurde nicht angezeigt.';
 export const logsNotTaken = 'Der Server hat das Protokoll nicht angenommen.';

@@ -19,7 +19,7 @@ import {
   type StandIn,
   UNUSED,
 } from './printer-lane-state.ts';
-import { drawSlip, drawTest, targetOf, titleIn } from './printer-slip.ts';
+import { type Desk, drawSlip, targetOf, titleIn } from './printer-slip.ts';
 import { Rest } from './repeater.ts';
 import type { Bytes, Notes, OfferResult, SendResult } from './transport/outcome.ts';
 import { offerToPrinter, type PrinterTarget, sendToPrinter } from './transport.ts';
@@ -134,10 +134,10 @@ export class PrinterLane {
     await this.#held.release();
   }
 
-  /** Prints the test page, or a short slip, between jobs; is not retried. */
-  testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
+  /** Prints what is no job between jobs; is not retried. */
+  printNow(draw: (desk: Desk) => Buffer): Promise<SendResult> {
     return this.#exclusively(async () => {
-      const slip = drawTest(length, this.#deps);
+      const slip = draw(this.#deps);
       const result = await this.#whenClear(() => sendToPrinter(slip, this.#target));
       this.#learn({ kind: 'test', result });
       if (result.outcome === 'printed') this.wake();

@@ -2,6 +2,7 @@ import type { PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import type { Target } from './job-queue.ts';
 import { type LaneDeps, PrinterLane } from './printer-lane.ts';
+import { drawTest } from './printer-slip.ts';
 import type { SendResult } from './transport/outcome.ts';
 
 type LanesDeps = Omit<LaneDeps, 'printer' | 'standIn' | 'wake'>;
@@ -54,7 +55,7 @@ export class PrinterLanes {
   async testPrint(printer: string): Promise<SendResult> {
     const lane = this.#lanes.find(({ id }) => id === printer);
     if (!lane) throw new RangeError(`no printer ${printer}`);
-    return lane.testPrint();
+    return lane.printNow((desk) => drawTest('page', desk));
   }
 
   /**

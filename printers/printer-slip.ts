@@ -4,6 +4,7 @@ import * as texts from './agent-texts.ts';
 import { encode, encodeParts } from './escpos.ts';
 import type { QueuedJob, Target } from './job-queue.ts';
 import type { PrintJob } from './print-job.ts';
+import { cashSlip } from './slips/cash-slip.ts';
 import { inPlaceOf } from './slips/in-place-of.ts';
 import { titleOf } from './slips/labels.ts';
 import { selfTest } from './slips/self-test.ts';
@@ -12,9 +13,10 @@ import { testSlip } from './slips/test-slip.ts';
 import type { Bytes } from './transport/outcome.ts';
 import { DEFAULT_TIMEOUTS, type PrinterTarget } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
+import type { ReportSlip } from './wire-report.ts';
 
 /** What a lane needs to know to put a slip on its paper. */
-interface Desk {
+export interface Desk {
   printer: PrinterSettings;
   settings: AgentSettings;
   now: () => Date;
@@ -48,6 +50,11 @@ export function drawTest(length: 'page' | 'slip', { printer, settings, now }: De
   return encode(draw({ ...printer, address: placeOf(printer) }, occasion), printer, {
     openDrawer: isPage && printer.openDrawer,
   });
+}
+
+/** The day's list of a branch. */
+export function drawReport(slip: ReportSlip, { printer, now }: Desk): Buffer {
+  return encode(cashSlip(slip, { printedAt: now() }), printer, { openDrawer: false });
 }
 
 /** How to reach a printer, and what this computer allows. */

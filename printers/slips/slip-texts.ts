@@ -68,6 +68,12 @@ export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
 export const thanksForInquiry = 'Vielen Dank für Ihre Anfrage!';
 export const endedByServer = 'Der Server lässt ihn nicht mehr drucken';
 
+export const counted = message('{method} ({count})');
+export const sumOf = message('{title} gesamt');
+export const code = message('Code {code}');
+export const askedBy = message('Gedruckt von {name}');
+export const printed = message('{moment}');
+
 export const testPrint = 'Testdruck';
 export const printerReady = 'Dieser Drucker ist bereit.';
 

@@ -33,6 +33,7 @@ import { logsRouter } from './routers/logs.ts';
 import { mailBoxRouter } from './routers/mail-box.ts';
 import { mailsRouter } from './routers/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
+import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
@@ -86,6 +87,7 @@ export const appRouter = router({
   mailBox: mailBoxRouter,
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
+  cashReport: cashReportRouter,
   printJobs: printJobsRouter,
   uploads: uploadsRouter,
   mails: mailsRouter,

@@ -28,6 +28,7 @@ import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
+import { cashStore } from './statistics/cash-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
 import { statisticsStore } from './statistics/statistics-store.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
@@ -154,6 +155,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     workTime: guarded(outer.workTime),
     statistics: guarded(outer.statistics),
     sales: guarded(outer.sales),
+    cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
@@ -202,6 +204,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),
     sales: salesStore(client),
+    cash: cashStore(client),
     analytics: analyticsStore(client),
   };
 }

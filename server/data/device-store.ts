@@ -10,7 +10,8 @@ import { deviceStateStore } from './device-state-store.ts';
 import type { SqlClient } from './sql-client.ts';
 import { stationStore } from './station-store.ts';
 
-const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "printer", "state", "message", "createdAt"`;
+const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "printer", "content", "state", "message",
+  "createdAt"`;
 
 type CommandRow = Omit<DeviceCommand, 'createdAt'> & { createdAt: Date };
 
@@ -82,11 +83,12 @@ export function deviceStore(sql: SqlClient): DeviceStore {
       await sql.$executeRaw`
         UPDATE "DigitalSignageDevice" SET "lastSeenAt" = ${at.toISOString()}::timestamptz WHERE "id" = ${id}::int`;
     },
-    async addCommand({ device, kind, printer = null, at }) {
+    async addCommand({ device, kind, printer = null, content = null, at }) {
       const rows = await sql.$queryRaw<(CommandRow & { signal: string })[]>`
         WITH made AS (
-          INSERT INTO "DeviceCommand" ("deviceId", "kind", "printer", "createdAt")
-          VALUES (${device}::int, ${kind}::text, ${printer}::text, ${at.toISOString()}::timestamptz) RETURNING *)
+          INSERT INTO "DeviceCommand" ("deviceId", "kind", "printer", "content", "createdAt")
+          VALUES (${device}::int, ${kind}::text, ${printer}::text, ${JSON.stringify(content)}::jsonb,
+            ${at.toISOString()}::timestamptz) RETURNING *)
         SELECT ${COMMAND}, pg_notify('device-commands', "deviceId"::text)::text AS "signal" FROM made`;
       const [row] = rows.map(({ signal: _, ...command }) => toCommand(command));
       if (!row) throw new Error('the command was not stored');

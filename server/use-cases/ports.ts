@@ -6,6 +6,7 @@ import type { ImageRef } from '#domain/media/image.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { Letter } from '#text/mails/letter.ts';
 import type { AccountStore } from './access/account-store.ts';
+import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ImportStore } from './imports/import-store.ts';
@@ -56,6 +57,7 @@ export interface Stores {
   workTime: WorkTimeStore;
   statistics: StatisticsStore;
   sales: SalesStore;
+  cash: CashStore;
   analytics: AnalyticsStore;
 }
 

@@ -52,6 +52,26 @@ describe('what staff ask a device for', () => {
     });
   });
 
+  test('R318 the day’s list comes out of the printer for receipts; without one, or unreadable, the device says so', async () => {
+    const [kueche, theke] = [await room.printer(), await room.printer()];
+    await room.start([kueche, ['kitchen']], [theke, ['receipt']]);
+    const none = { taken: 0, returned: 0, rest: 0, tips: 0 };
+    const content = {
+      ...{ shopName: 'Shop', branchName: 'Filiale', timeZone: 'Europe/Vienna', askedBy: 'Anna' },
+      report: {
+        ...{ day: '2026-11-27', currency: 'EUR', methods: [], movements: [], open: [], due: 0 },
+        ...{ counter: none, online: none },
+      },
+    };
+    expect(await room.server.ask({ id: 1, kind: 'cash-report', content })).toEqual({ isDone: true });
+    expect(theke.texts).toEqual([expect.stringContaining('Kassenbericht')]);
+    expect(kueche.texts).toEqual([]);
+    expect(await room.server.ask({ id: 2, kind: 'cash-report', content: 'what?' })).toMatchObject({
+      isDone: false,
+      message: expect.stringContaining('unlesbar'),
+    });
+  });
+
   test('an answer that gets lost is sent again, and nothing is printed twice for it', async () => {
     const theke = await room.printer();
     room.server.lostAnswers = 1;

@@ -120,6 +120,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     deliveryAddress: null,
     deliveryArea: null,
     deliveryNote: '',
+    voucherCode: null,
     cancelReason: null,
     internalNote: '',
     questionnaire: null,

@@ -16,6 +16,10 @@ export const AREAS = {
   kitchen: { label: 'Küche', words: 'Vollbild Monitor' },
   history: { label: 'Verlauf', words: 'Archiv Export CSV' },
   dashboard: { label: 'Statistik', words: 'Umsatz Besucher Dashboard' },
+  cashReport: {
+    label: 'Kassenbericht',
+    words: 'Kassa Bargeld bezahlt Gutschein Karte Rückgabe offen drucken',
+  },
   dayEnd: { label: 'Tagesabschluss', words: 'Kassa Umsatz Steuer Zahlart drucken Z-Bon' },
   logs: { label: 'Logs', words: 'Protokoll Fehler' },
   products: { label: 'Produkte', words: 'Artikel Preise Import Export' },

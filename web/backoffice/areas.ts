@@ -21,6 +21,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
     label: texts.GROUPS.reports,
     areas: [
       { path: '/dashboard', icon: 'statistics', access: STAFF, ...texts.AREAS.dashboard },
+      { path: '/cash-report', icon: 'cash', access: STAFF, ...texts.AREAS.cashReport },
       { path: '/day-end', icon: 'cash', access: STAFF, ...texts.AREAS.dayEnd },
       { path: '/logs', icon: 'log', access: MANAGERS, ...texts.AREAS.logs },
     ],

@@ -90,3 +90,12 @@ export function problemOf(error: unknown): Problem {
 export function faultsOf(error: unknown): readonly ApiFault[] {
   return error instanceof TRPCClientError ? faultsIn(error.data) : [];
 }
+
+/** Why a device did not do what was asked of it, in its own words; null if it did not say. */
+export function deviceReason(error: unknown): string | null {
+  const data: unknown = error instanceof TRPCClientError ? error.data : null;
+  if (data === null || typeof data !== 'object' || !('details' in data)) return null;
+  const { details } = data;
+  const isSaid = details !== null && typeof details === 'object' && 'reason' in details;
+  return isSaid && typeof details.reason === 'string' ? details.reason : null;
+}

@@ -44,6 +44,7 @@ import {
 } from './order-faces.ts';
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
+import { counterPayments } from './orders/counter-payments.ts';
 import { orderMessages } from './orders/order-messages.ts';
 import { orderProofs } from './orders/order-proofs.ts';
 import { printJobSchema } from './print-job-schemas.ts';
@@ -184,6 +185,7 @@ export const ordersRouter = router({
   ...orderCorrections,
   ...orderProofs,
   ...orderMessages,
+  ...counterPayments,
   ...phoneOrders,
 
   print: procedure

@@ -24,11 +24,12 @@ export async function storeMoney(
         "paidAt" = CASE WHEN ${state} = 'paid' THEN COALESCE("paidAt", ${now}::timestamptz) END
       WHERE "id" = ${payment}::int AND "orderId" = ${id}::int`;
   }
-  for (const { payment, amount, state, isAutomatic, reason, items, reference } of refunds) {
+  for (const { payment, method = null, amount, state, isAutomatic, ...refund } of refunds) {
+    const { reason, items, reference } = refund;
     await sql.$executeRaw`
-      INSERT INTO "Refund" ("orderId", "branchId", "paymentId", "amount", "state", "isAutomatic", "reason", "items", "reference",
+      INSERT INTO "Refund" ("orderId", "branchId", "paymentId", "method", "amount", "state", "isAutomatic", "reason", "items", "reference",
         ${AUTHOR_COLUMNS}, "at", "doneAt")
-      SELECT "id", "branchId", ${payment}::int, ${amount}::int, ${state}::"RefundState", ${isAutomatic}, ${reason}::text,
+      SELECT "id", "branchId", ${payment}::int, ${method}::text, ${amount}::int, ${state}::"RefundState", ${isAutomatic}, ${reason}::text,
         ${JSON.stringify(items)}::jsonb, ${reference}, ${authorValues(author)}, ${now}::timestamptz,
         CASE WHEN ${state} = 'done' THEN ${now}::timestamptz END
       FROM "Order" WHERE "id" = ${id}::int`;

@@ -71,6 +71,7 @@ export interface ProofFacts {
 /** Their events in the history. */
 const RECEIVED = ['placed'];
 const PAID = ['paid', 'paid-late'];
+const PAID_AT_COUNTER = ['counter-paid'];
 const ACCEPTED = ['confirmed', 'counter-appointment-accepted'];
 
 /** Where an order has been: every step with its times and whose hand it was (R270). */
@@ -80,9 +81,10 @@ export function proofOf({ order, sightings, jobs }: ProofFacts): ProvenStep[] {
     events.filter(({ event }) => names.includes(event)).map((entry) => ({ ...seenBy(entry), ...NO_SLIP }));
   const isOver = isTerminal(order.state);
   const openUnless = (isEnded: boolean): ProofState => (isEnded ? 'none' : 'open');
+  const isPaid = order.paymentState !== 'none' && order.paymentState !== 'open';
   const marks: Record<ProofStep, ProofMark[]> = {
     received: happened(RECEIVED),
-    paid: happened(PAID),
+    paid: happened(isPaid ? [...PAID, ...PAID_AT_COUNTER] : PAID),
     seen: [
       ...sightings.map((sighting) => ({ ...seenBy(sighting), ...NO_SLIP })),
       ...jobs.flatMap((job) => slipMark(job, job.claimedAt, null)),
@@ -90,7 +92,6 @@ export function proofOf({ order, sightings, jobs }: ProofFacts): ProvenStep[] {
     accepted: happened(ACCEPTED),
     printed: jobs.flatMap((job) => slipMark(job, job.printedAt, job.printer)),
   };
-  const isPaid = order.paymentState !== 'none' && order.paymentState !== 'open';
   const isPaperMissing = jobs.some(({ state }) => MISSING.includes(state));
   const states: Record<ProofStep, ProofState> = {
     received: 'done',

@@ -5,6 +5,7 @@ import { ORDER } from './order.ts';
 import * as texts from './texts.ts';
 
 const { placed, written, progress } = ORDER.public;
+const { voucherCode } = ORDER.staff.placed;
 
 /** What customers enter when ordering; omitted fields are empty. */
 export const CHOICE_FIELDS = {
@@ -12,6 +13,7 @@ export const CHOICE_FIELDS = {
   comment: written.comment,
   appointmentDate: placed.appointmentDate,
   paymentMethod: progress.paymentMethod,
+  voucherCode,
   /** The id of a table, or its identifier as text (as in the QR code on the table). */
   table: nullable(field('table', texts.table)),
   ...LINE_CHOICES,

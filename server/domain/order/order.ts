@@ -1,7 +1,17 @@
 import type { Language } from '#domain/text/language.ts';
 import { ADDRESS_FIELDS } from './address.ts';
 import { CONTACT_SECTIONS, STORED_CONTACT_FIELDS } from './contact.ts';
-import { about, type EntryKinds, field, group, list, nullable, optional, type Values } from './field.ts';
+import {
+  about,
+  type EntryKinds,
+  field,
+  group,
+  line,
+  list,
+  nullable,
+  optional,
+  type Values,
+} from './field.ts';
 import { FLAG_FIELDS } from './flags.ts';
 import { EVENT_FIELDS, type HistoryKinds, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from './history.ts';
 import { ITEM_FIELDS, type PublicItemKinds } from './item.ts';
@@ -13,6 +23,7 @@ import {
   REFUND_FIELDS,
 } from './payments/payment-fields.ts';
 import type { PaymentState } from './payments/settlement.ts';
+import { LONGEST_CODE } from './payments/voucher-code.ts';
 import * as texts from './texts.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
@@ -95,7 +106,11 @@ export const ORDER = {
       /** Incremented by every change, for optimistic locking. */
       version: about(texts.versionNote, field('count', texts.version)),
     },
-    placed: { deliveryArea: CONTACT_SECTIONS.delivery.deliveryArea },
+    placed: {
+      deliveryArea: CONTACT_SECTIONS.delivery.deliveryArea,
+      /** Of the voucher that the guest wants to pay with; checked for its form only (R319). */
+      voucherCode: nullable(line(texts.voucherCode, LONGEST_CODE)),
+    },
     written: {
       ...STORED_CONTACT_FIELDS,
       isDeliveryAddressDifferent: field('flag'),

@@ -24,6 +24,20 @@ const COURSE: Readonly<Record<OrderEvent | typeof TAKEN_BACK, true>> = {
   [TAKEN_BACK]: true,
 };
 
+/** What moves the money of an order, or what it costs. */
+const MONEY: readonly string[] = [
+  'paid',
+  'paid-late',
+  'paid-twice',
+  'counter-paid',
+  'handed-back',
+  'payment-voided',
+  'refunded',
+  'item-changed',
+  'item-removed',
+  'weighed',
+];
+
 const ACCEPTED: readonly string[] = ['confirmed', 'counter-appointment-accepted'] satisfies OrderEvent[];
 
 /** Steps of somebody else that a command only continues: whoever hands an order over does not mind who accepted it. */
@@ -60,4 +74,9 @@ export function versionAfter(order: VersionedOrder, seen: number, event: OrderEv
   const entries = entriesSince(order, seen);
   const index = entries.findIndex((entry) => entry.event === event);
   return index < 0 ? order.version : order.version - entries.length + index + 1;
+}
+
+/** Whether the money of an order has moved after the version that somebody saw: what they want to take or give is not it any more. */
+export function hasMoneyMoved(order: VersionedOrder, seen: number): boolean {
+  return entriesSince(order, seen).some(({ event }) => MONEY.includes(event));
 }

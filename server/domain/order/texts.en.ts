@@ -16,6 +16,7 @@ export const vatNo = 'VAT number';
 export const email = 'Email';
 export const phone = 'Phone';
 export const deliveryArea = 'Delivery area';
+export const voucherCode = 'Voucher code';
 export const deliveryNote = 'Note for the delivery';
 
 // Draft

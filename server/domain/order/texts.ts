@@ -16,6 +16,7 @@ export const vatNo = 'UID-Nummer';
 export const email = 'E-Mail';
 export const phone = 'Telefon';
 export const deliveryArea = 'Liefergebiet';
+export const voucherCode = 'Gutscheincode';
 export const deliveryNote = 'Hinweis für die Zustellung';
 
 // Draft

@@ -5,6 +5,7 @@ import { cleanContact, contactFaults, shownContact } from '#domain/order/contact
 import { DRAFT_FIELDS } from '#domain/order/draft.ts';
 import { emptyValues, type Values } from '#domain/order/field.ts';
 import { lineFaults, linesOf } from '#domain/order/lines/index.ts';
+import { codeFault } from '#domain/order/payments/voucher-code.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Branch, DeliveryArea, Service, Table } from '#domain/shop/branch.ts';
 import { findArea, minimumMissing } from '#domain/shop/delivery-area.ts';
@@ -100,6 +101,7 @@ export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext)
   faults.push(...(totals ? valueFaults(draft, context, totals) : switchFaults(draft, context)));
   const { gross, pricing } = totals ?? UNPRICED;
   faults.push(...lineFaults({ shop, branch, area, gross, pricing }, draft));
+  faults.push(...voucherFaults(draft));
   if (draft.legalInstructions !== true)
     faults.push(fault('legalInstructions', 'legal-instructions-required'));
   if (draft.privacyPolicy !== true) faults.push(fault('privacyPolicy', 'privacy-policy-required'));
@@ -228,6 +230,12 @@ function switchFaults(draft: CheckoutDraft, context: CheckoutContext): Fault[] {
       ? []
       : [fault('paymentMethod', 'payment-method-unavailable')]),
   ];
+}
+
+/** A guest may have the voucher with them and type nothing; a code that is typed must look like one (R319). */
+function voucherFaults({ paymentMethod, voucherCode }: CheckoutDraft): Fault[] {
+  const form = codeFault(paymentMethod, voucherCode);
+  return form ? [fault('voucherCode', form.code)] : [];
 }
 
 /** The area, and whether the address lies in it (R154). */

@@ -1,6 +1,7 @@
 import type { UnitId } from '#domain/money/units.ts';
 import { CONTACT_SECTIONS, contactDemands } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
+import { voucherOf } from '#domain/order/payments/voucher-code.ts';
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { type CheckoutDraft, emptyDraft } from './checkout.ts';
 import { type CartItem, cleanItem, isUpload, type PartValue } from './item.ts';
@@ -44,6 +45,7 @@ export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Servic
     ...(service === 'delivery' && draft.isDeliveryAddressDifferent ? {} : elsewhere),
     ...(service === 'delivery' ? {} : delivery),
     ...(isTableShown ? {} : { table: null }),
+    ...(voucherOf(draft.paymentMethod) ? {} : { voucherCode: null }),
   };
   const emptied = Object.fromEntries(namesOf(hidden).map((field) => [field, empty[field]]));
   // The draft comes from session storage: fields of an older version of the shop are dropped.

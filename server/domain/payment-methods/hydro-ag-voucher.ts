@@ -13,4 +13,5 @@ export const hydroAgVoucher = {
     shop: 'enableHydroAGVoucher',
     plugin: 'enablePluginHydroAGVoucher',
   },
+  voucher: { label: texts.voucherCode, pattern: /^(?=.{6,24}$)[A-Z0-9]+(-[A-Z0-9]+)*$/ },
 } as const satisfies PaymentMethodDeclaration;

@@ -17,4 +17,6 @@ export interface PaymentMethodDeclaration {
    * connected, as the test payment of the demo.
    */
   switches: { branch: string; shop: string; plugin: string | null } | null;
+  /** Each payment by it has a code, as a voucher has: its label, and its form once it is written as stored (R319). */
+  voucher?: { label: string; pattern: RegExp };
 }

@@ -11,6 +11,7 @@ export const datatransSetting = 'Datatrans';
 // Hydro ag voucher
 export const voucher = 'Voucher';
 export const hydroAgVoucher = 'Hydro AG voucher';
+export const voucherCode = 'Voucher code';
 
 // Mollie
 export const mollie = 'Online payment';

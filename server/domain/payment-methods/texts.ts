@@ -11,6 +11,7 @@ export const datatransSetting = 'Datatrans';
 // Hydro ag voucher
 export const voucher = 'Gutschein';
 export const hydroAgVoucher = 'Hydro-AG-Gutschein';
+export const voucherCode = 'Gutscheincode';
 
 // Mollie
 export const mollie = 'Onlinezahlung';

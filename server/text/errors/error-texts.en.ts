@@ -62,6 +62,13 @@ export const ERROR_TEXTS = {
   'tip-unavailable': 'No tip is possible with this order.',
   'tip-out-of-range': message('The tip must be between {minimum} and {maximum}.'),
   'payment-method-unavailable': 'This payment method is not available for your order.',
+  'payment-not-at-counter': 'This is no way of paying at the counter.',
+  'payment-too-small': 'The amount must be greater than 0.',
+  'payment-above-due': message('Only {amount} is still to be paid.'),
+  'hand-back-above-held': message('At most {amount} can be handed back: no more was paid at the counter.'),
+  'voucher-code-required': 'Please enter the code of the voucher.',
+  'voucher-code-invalid':
+    'This voucher code is not written correctly: it has 6 to 24 letters and digits, with nothing but hyphens between them.',
   'legal-instructions-required': 'Please accept the terms and conditions.',
   'privacy-policy-required': 'Please accept the privacy policy.',
 
@@ -201,6 +208,13 @@ export const ERROR_TEXTS = {
   'order-overtaken':
     'Something else has been decided about the order meanwhile. Please look how it stands now.',
   'order-not-deletable': 'Orders cannot be deleted',
+  'payment-called-off': 'This order was canceled or rejected. Nothing is taken for it any more.',
+  'payment-awaited-online':
+    'This order is still waiting for the online payment of its guest and cannot be paid at the counter.',
+  'payment-nothing-due': 'Nothing is left to be paid for this order.',
+  'payment-not-voidable': 'This payment can no longer be removed as a mistake. Hand back the amount instead.',
+  'no-receipt-printer': 'No device that prints receipts is connected in this branch.',
+  'hand-back-nothing': 'Nothing was paid at the counter for this order that could be handed back.',
   'order-not-editable': 'A completed order can no longer be changed.',
   'message-outdated': 'This message is no longer due: the order has moved on.',
   'message-waiting': 'This message is still on its way. It is tried again by itself.',

@@ -65,6 +65,15 @@ export const ERROR_TEXTS = {
   'tip-unavailable': 'Bei dieser Bestellung ist kein Trinkgeld möglich.',
   'tip-out-of-range': message('Das Trinkgeld muss zwischen {minimum} und {maximum} liegen.'),
   'payment-method-unavailable': 'Diese Zahlungsart steht für Ihre Bestellung nicht zur Verfügung.',
+  'payment-not-at-counter': 'So kann an der Theke nicht bezahlt werden.',
+  'payment-too-small': 'Der Betrag muss größer als 0 sein.',
+  'payment-above-due': message('Offen sind nur noch {amount}.'),
+  'hand-back-above-held': message(
+    'Zurückgegeben werden können höchstens {amount}: Mehr wurde an der Theke nicht bezahlt.',
+  ),
+  'voucher-code-required': 'Bitte geben Sie den Code des Gutscheins ein.',
+  'voucher-code-invalid':
+    'Dieser Gutscheincode ist nicht richtig geschrieben: Er hat 6 bis 24 Buchstaben und Ziffern, dazwischen höchstens Bindestriche.',
   'legal-instructions-required': 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
   'privacy-policy-required': 'Bitte akzeptieren Sie die Datenschutzerklärung.',
 
@@ -215,6 +224,15 @@ export const ERROR_TEXTS = {
   'order-overtaken':
     'Über die Bestellung wurde inzwischen anders entschieden. Bitte sehen Sie nach, wie sie jetzt steht.',
   'order-not-deletable': 'Bestellungen können nicht gelöscht werden',
+  'payment-called-off': 'Diese Bestellung ist storniert oder abgelehnt. Für sie wird nichts mehr angenommen.',
+  'payment-awaited-online':
+    'Diese Bestellung wartet noch auf die Onlinezahlung des Gastes und kann nicht an der Theke bezahlt werden.',
+  'payment-nothing-due': 'Für diese Bestellung ist nichts mehr zu bezahlen.',
+  'payment-not-voidable':
+    'Diese Zahlung kann nicht mehr als Fehleingabe entfernt werden. Geben Sie stattdessen den Betrag zurück.',
+  'no-receipt-printer': 'In dieser Filiale ist kein Gerät angemeldet, das Belege druckt.',
+  'hand-back-nothing':
+    'Für diese Bestellung wurde an der Theke nichts bezahlt, das zurückgegeben werden könnte.',
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
   'mail-address-missing':
     'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',

@@ -3,7 +3,7 @@ import type { Station, StationDevice } from '#domain/devices/station.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { DeviceStateStore } from './device-state-store.ts';
 
-export type DeviceCommandKind = 'notification' | 'print' | 'logs';
+export type DeviceCommandKind = 'notification' | 'print' | 'logs' | 'cash-report';
 export type DeviceCommandState = 'waiting' | 'confirmed' | 'failed';
 
 /** A command for a device, and its answer. */
@@ -13,6 +13,8 @@ export interface DeviceCommand {
   kind: DeviceCommandKind;
   /** What the device calls the printer that is tested; null = all of them. */
   printer: string | null;
+  /** What it prints, if that is no test, as JSON. */
+  content: unknown;
   state: DeviceCommandState;
   /** A German sentence from the device, for example why it could not print. */
   message: string | null;
@@ -76,7 +78,11 @@ export interface DeviceStore extends DeviceStateStore {
 
   /** Queues a command for a device and signals it; to be run in a transaction. */
   addCommand(
-    command: Pick<DeviceCommand, 'device' | 'kind'> & { printer?: string | null; at: Date },
+    command: Pick<DeviceCommand, 'device' | 'kind'> & {
+      printer?: string | null;
+      content?: unknown;
+      at: Date;
+    },
   ): Promise<DeviceCommand>;
   command(id: number): Promise<DeviceCommand | null>;
   /**

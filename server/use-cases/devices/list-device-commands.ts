@@ -9,10 +9,16 @@ const DAY = 24 * 60 * 60 * 1_000;
 export async function listDeviceCommands(
   deps: Deps,
   actor: Actor,
-): Promise<Pick<DeviceCommand, 'id' | 'kind' | 'printer' | 'createdAt'>[]> {
+): Promise<Omit<DeviceCommand, 'device' | 'state' | 'message'>[]> {
   if (actor.kind !== 'device') throw new AppError('forbidden');
   const waiting = await deps.db.devices.waitingCommands(actor.id, commandsSince(deps));
-  return waiting.map(({ id, kind, printer, createdAt }) => ({ id, kind, printer, createdAt }));
+  return waiting.map(({ id, kind, printer, content, createdAt }) => ({
+    id,
+    kind,
+    printer,
+    content,
+    createdAt,
+  }));
 }
 
 /** A test is for now or never; a log request waits a day for a device that is off. */

@@ -5,12 +5,8 @@ import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
 import { titleOf } from '#use-cases/records/record-scope.ts';
-import { wakeUps } from '#use-cases/signals/wake-ups.ts';
-import type { DeviceCommand } from './device-store.ts';
+import { askDevice } from './ask-device.ts';
 import { namedPrinters, printersOf } from './own-printer.ts';
-
-/** The longest delay that a lost signal can cause. */
-const POLL_MS = 2_000;
 
 export interface TestDevice {
   id: number;
@@ -34,17 +30,10 @@ export async function testDevice(
   const named = namedPrinters(printer === null ? [] : await printersOf(deps.db.records, id));
   const tested = named.find(({ record }) => record.id === printer);
   if (printer !== null && !tested) throw new AppError('not-found');
-  const timeIsUp = AbortSignal.any([signal, AbortSignal.timeout(deps.deviceAnswerMs)]);
-  const wake = wakeUps(
-    deps.events,
-    'device-commands',
-    POLL_MS,
-    timeIsUp,
-    (payload) => payload === '' || payload === String(id),
-  );
-  try {
-    const at = deps.clock.now();
-    const { id: command } = await deps.db.transaction(async (stores) => {
+  return askDevice(deps, {
+    device: id,
+    signal,
+    add: async (stores) => {
       await stores.logs.add({
         level: 'info',
         source: 'staff',
@@ -55,29 +44,12 @@ export async function testDevice(
         subject: device.name,
         subjectId: id,
       });
-      return stores.devices.addCommand({ device: id, kind, printer: tested?.key ?? null, at });
-    });
-    while (!timeIsUp.aborted) {
-      await wake.next();
-      const answered = await deps.db.devices.command(command);
-      if (answered && answered.state !== 'waiting') return confirmed(answered);
-    }
-    return await giveUp(deps, id, command);
-  } finally {
-    wake.stop();
-  }
-}
-
-/** A device that comes back later must not print a test nobody is waiting for. */
-async function giveUp(deps: Deps, device: number, command: number): Promise<{ state: 'confirmed' }> {
-  const at = deps.clock.now();
-  const isMine = await deps.db.devices.answerCommand(command, device, { state: 'failed', message: null, at });
-  const answered = isMine ? null : await deps.db.devices.command(command);
-  if (answered) return confirmed(answered);
-  throw new AppError('device-timeout');
-}
-
-function confirmed({ state, message }: DeviceCommand): { state: 'confirmed' } {
-  if (state === 'confirmed') return { state };
-  throw new AppError('device-failed', { details: { state, reason: message } });
+      return stores.devices.addCommand({
+        device: id,
+        kind,
+        printer: tested?.key ?? null,
+        at: deps.clock.now(),
+      });
+    },
+  });
 }

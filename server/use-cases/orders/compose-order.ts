@@ -3,6 +3,7 @@ import { stepsOf } from '#domain/catalogue/product.ts';
 import { deliveryAddress, storedContact } from '#domain/order/contact.ts';
 import { only } from '#domain/order/field.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
+import { codeOf } from '#domain/order/payments/voucher-code.ts';
 import { ticketDay } from '#domain/order/ticket.ts';
 import { TOTALS_FIELDS } from '#domain/order/totals.ts';
 import {
@@ -56,6 +57,7 @@ export function composeOrder({ draft, totals, language, ...context }: OrderParts
       tableId: table?.id ?? null,
       tableIdentifier: table?.identifier ?? null,
       deliveryArea: service === 'delivery' ? draft.deliveryArea : null,
+      voucherCode: codeOf(draft.paymentMethod, draft.voucherCode),
       ...storedContact({ ...clean, companyName: joinedName(clean.companyName, clean.company) }, service),
       isDeliveryAddressDifferent: service === 'delivery' && clean.isDeliveryAddressDifferent,
       deliveryAddress: deliveryAddress(clean, service),

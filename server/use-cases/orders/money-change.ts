@@ -14,6 +14,8 @@ export interface NewRefund extends Pick<Refund, 'payment' | 'amount' | 'isAutoma
   /** 'done' for what was handed over at the counter, or went out at the provider's own site. */
   state: Extract<RefundState, 'pending' | 'done'>;
   reference: string;
+  /** How it was handed over at the counter. */
+  method?: PaymentMethod;
 }
 
 /** How the money of an order changes, stored with the change of the order that causes it. */

@@ -14,6 +14,7 @@ export const SPECIAL_SCREENS = [
   '/kitchen',
   '/history',
   '/dashboard',
+  '/cash-report',
   '/day-end',
   '/config',
   '/messages',

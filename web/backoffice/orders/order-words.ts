@@ -1,4 +1,5 @@
 import { placeLine } from '#domain/contact/address.ts';
+import { type Cents, formatMoney, ZERO } from '#domain/money/money.ts';
 import type { Address } from '#domain/order/address.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
@@ -14,6 +15,7 @@ import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import type { StaffCommand } from './order-facts.ts';
+import { balanceOfOrder } from './order-money.ts';
 import * as texts from './texts.ts';
 
 export const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
@@ -50,11 +52,15 @@ export function lineText(item: OrderItem, currency: string): string {
   return formatPrice(item.gross, item.pricing, currency);
 }
 
-/** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Rückerstattet', 'Angebot'. */
+/** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Noch 5,00 € offen', 'Rückerstattet', 'Angebot'. */
 export function paymentWords(order: StaffOrder): { text: string; icon: StaffIconName; isSettled: boolean } {
+  const { paid, due, surplus } = balanceOfOrder(order);
+  const icon = methodOf(order.paymentMethod)?.icon ?? 'cash';
+  const money = (amount: Cents) => ({ amount: formatMoney(amount, order.currency) });
+  if (surplus > ZERO) return { text: texts.toHandBack(money(surplus)), icon, isSettled: false };
+  if (paid > ZERO && due > ZERO) return { text: texts.restToPay(money(due)), icon, isSettled: false };
   if (order.isRefunded) return { text: texts.refunded, icon: 'paid', isSettled: true };
   if (order.isPaid) return { text: texts.paid, icon: 'paid', isSettled: true };
-  const icon = methodOf(order.paymentMethod)?.icon ?? 'cash';
   if (order.isQuotation) return { text: texts.quotation, icon, isSettled: false };
   if (isOnlineMethod(order.paymentMethod)) return { text: texts.paymentOpen, icon, isSettled: false };
   return { text: PAYMENT_METHOD_NAMES[order.paymentMethod], icon, isSettled: false };

@@ -13,6 +13,8 @@ export const table = message('Tisch {table}');
 export const amountOpen = 'Betrag offen';
 export const refunded = 'Rückerstattet';
 export const paid = 'Bezahlt';
+export const restToPay = message('Noch {amount} offen');
+export const toHandBack = message('{amount} zurückzugeben');
 export const quotation = 'Angebotsanfrage';
 export const paymentOpen = 'Zahlung offen';
 export const confirm = 'Bestätigen';
@@ -75,6 +77,9 @@ export const EVENTS: Readonly<Record<string, string>> = {
   paid: 'Zahlung eingegangen',
   'paid-late': 'Zahlung nach dem Ende eingegangen, wird rückerstattet',
   refunded: 'Rückerstattet',
+  'counter-paid': 'An der Theke bezahlt',
+  'handed-back': 'An der Theke zurückgegeben',
+  'payment-voided': 'Zahlung als Fehleingabe entfernt',
   'mail-resent': 'E-Mails erneut versendet',
   'sms-resent': 'SMS erneut versendet',
   'message-failed': 'Nachricht nicht zugestellt',

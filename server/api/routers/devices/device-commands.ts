@@ -14,8 +14,9 @@ const TAG = texts.tagDevices;
 
 const waitingCommand = z.strictObject({
   id: z.int(),
-  kind: z.enum(['notification', 'print', 'logs']),
+  kind: z.enum(['notification', 'print', 'logs', 'cash-report']),
   printer: z.string().nullable().describe(deviceTexts.testedPrinterNote),
+  content: z.unknown().describe(deviceTexts.commandContentNote),
   createdAt: z.iso.datetime({ offset: true }),
 });
 

@@ -7,6 +7,7 @@ export const deviceStatesFaults = 'Was am Tresen gerade nicht stimmt';
 export const deviceStatesFaultsNote =
   'Jede Filiale für sich, das Schlimmste zuerst; leer, wenn alles in Ordnung ist. Bildschirme des Teams hören davon im Strom der Bestellungen.';
 export const examplePrinter = 'Küche';
+export const commandContentNote = 'Was zu drucken ist (cash-report); sonst null';
 export const testedPrinterNote =
   'Nur dieser Drucker soll drucken, und zwar die ganze Testseite; null: jeder einen kurzen Testbon';
 export const stationsOfDevice = 'Stationen, für die dieses Gerät drucken kann';

@@ -44,6 +44,8 @@ export interface Payment extends Values<typeof PAYMENT_FIELDS, PaymentKinds> {}
 export const REFUND_FIELDS = {
   id: field('id'),
   payment: about(texts.refundPaymentNote, field('id')),
+  /** How it was handed over at the counter, which may differ from how it was paid. null = through the provider. */
+  method: about(texts.refundMethodNote, nullable(field('method', texts.method))),
   amount: field('money', texts.amount),
   state: field('refundState'),
   /** By the rule of the balance (R301), not by somebody's decision. */

@@ -6,6 +6,7 @@ export const reason = 'Reason';
 
 // The API document
 export const refundPaymentNote = 'The payment that is paid back';
+export const refundMethodNote = 'How it was handed back at the counter; null = through the payment provider';
 export const isAutomaticNote = 'true: follows from a cancellation, rejection, correction or double payment';
 export const paidNote = 'Collected, before refunds';
 export const refundedNote = 'Paid back';

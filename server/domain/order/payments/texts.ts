@@ -6,6 +6,7 @@ export const reason = 'Grund';
 
 // The API document
 export const refundPaymentNote = 'Die Zahlung, von der zurückgezahlt wird';
+export const refundMethodNote = 'Wie es an der Theke zurückgegeben wurde; null = über den Zahlungsanbieter';
 export const isAutomaticNote = 'true: folgt aus Storno, Ablehnung, Korrektur oder doppelter Zahlung';
 export const paidNote = 'Eingenommen, vor Erstattungen';
 export const refundedNote = 'Zurückgezahlt';

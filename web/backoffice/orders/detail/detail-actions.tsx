@@ -11,6 +11,7 @@ import { confirmation, usePromise } from '../promise/promise-choice.ts';
 import { PromiseStepper } from '../promise/promise-stepper.tsx';
 import type { OrderCommands } from '../use-order-commands.ts';
 import type { OrderDialogs } from './order-dialogs.tsx';
+import { PayButton } from './pay-button.tsx';
 import * as texts from './texts.ts';
 
 interface DetailActionsProps {
@@ -32,6 +33,7 @@ export function DetailActions({ order, commands, dialogs }: DetailActionsProps) 
     return (
       <>
         <WaitingLine order={order.id} />
+        {isAtDesk && <PayButton order={order} onAsk={() => dialogs.pay(order)} />}
         <p className="py-2 text-muted">{texts.isOver}</p>
       </>
     );
@@ -59,6 +61,9 @@ export function DetailActions({ order, commands, dialogs }: DetailActionsProps) 
         <Button size="large" isWide disabled={busy !== null} onClick={() => run('in-delivery')}>
           {name('in-delivery')}
         </Button>
+      )}
+      {isAtDesk && order.state !== 'awaiting' && (
+        <PayButton order={order} onAsk={() => dialogs.pay(order)} isLarge />
       )}
       {isAllowed(order, 'complete') && (
         <Button

@@ -1,3 +1,4 @@
+import { ZERO } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -5,6 +6,7 @@ import { useServerNow } from '#web/lib/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isAwaitingPayment } from '../order-facts.ts';
+import { balanceOfOrder } from '../order-money.ts';
 import { noteOf, paymentWords, serviceWords } from '../order-words.ts';
 import { ageText, countdownText, dueAt, dueText, urgencyOf } from '../urgency.ts';
 import * as texts from './texts.ts';
@@ -19,6 +21,8 @@ export function DetailHead({ order }: { order: StaffOrder }) {
   const countdown = due && countdownText(due, now, timeZone);
   const isLate = urgencyOf(order, now, branchOf(order.branch)) === 'late';
   const payment = paymentWords(order);
+  const balance = balanceOfOrder(order);
+  const isUnpaid = balance.paid === ZERO && balance.due > ZERO;
   const wish = order.appointmentDate;
   const hasMoved =
     order.appointment !== null && wish !== null && Date.parse(order.appointment) !== Date.parse(wish);
@@ -66,9 +70,7 @@ export function DetailHead({ order }: { order: StaffOrder }) {
       <p className={`flex items-center gap-2 font-semibold ${payment.isSettled ? 'text-secondary' : ''}`}>
         <StaffIcon name={payment.icon} />
         {payment.text}
-        {!payment.isSettled && !order.isQuotation && (
-          <span className="font-medium text-muted">{texts.toBePaid}</span>
-        )}
+        {isUnpaid && !order.isQuotation && <span className="font-medium text-muted">{texts.toBePaid}</span>}
       </p>
     </div>
   );

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { formatMoney } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { isOnlinePayment, paidOf } from '#domain/order/payments/balance.ts';
+import { heldAtCounter } from '#domain/order/payments/counter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import { counterFacts } from '../order-money.ts';
 import { MessageChoice } from './message-choice.tsx';
 import * as texts from './texts.ts';
 
@@ -66,8 +70,22 @@ export function EndingDialog({ order, step, onClose, onSend }: EndingDialogProps
       <div className="flex flex-col gap-4">
         {notice && <NoticeBox>{notice}</NoticeBox>}
         <MessageChoice label={label} hint={hint} presets={presets} text={text} onChange={setText} />
-        {order.isPaid && <NoticeBox tone="warning">{texts.refundNotice}</NoticeBox>}
+        {refundNotices(order).map((text) => (
+          <NoticeBox key={text} tone="warning">
+            {text}
+          </NoticeBox>
+        ))}
       </div>
     </Overlay>
   );
+}
+
+/** What becomes of the money: providers give it back by themselves, the counter does not. */
+function refundNotices(order: StaffOrder): string[] {
+  const facts = counterFacts(order);
+  const held = heldAtCounter(facts);
+  return [
+    ...(paidOf(facts).some(isOnlinePayment) ? [texts.refundNotice] : []),
+    ...(held > 0 ? [texts.counterNotice({ amount: formatMoney(held, order.currency) })] : []),
+  ];
 }

@@ -23,6 +23,7 @@ import { DetailHistory } from './detail-history.tsx';
 import { DetailItems } from './detail-items.tsx';
 import { DetailMessages } from './detail-messages.tsx';
 import { DetailMoney } from './detail-money.tsx';
+import { DetailPayments } from './detail-payments.tsx';
 import { DetailPrints } from './detail-prints.tsx';
 import { DetailProof } from './detail-proof.tsx';
 import { DetailRating } from './detail-rating.tsx';
@@ -60,7 +61,7 @@ export function OrderDetail({ id, hasRoom, commands, dialogs, onClose }: OrderDe
   const state = order ? orderStateName(order.state, serviceOf(order)) : '';
   const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
   const body = order ? (
-    <DetailBody order={order} />
+    <DetailBody order={order} dialogs={dialogs} />
   ) : loading.isError ? (
     <p className="text-muted">{failure.text}</p>
   ) : (
@@ -134,13 +135,14 @@ function Panel({
   );
 }
 
-function DetailBody({ order }: { order: StaffOrder }) {
+function DetailBody({ order, dialogs }: { order: StaffOrder; dialogs: OrderDialogs }) {
   const { isAtDesk } = useSession();
   return (
     <div className="flex flex-col gap-6">
       <DetailHead order={order} />
       <DetailItems order={order} />
       <DetailMoney order={order} />
+      <DetailPayments order={order} dialogs={dialogs} />
       <DetailCustomer order={order} />
       <DetailPrints order={order} />
       <DetailMessages order={order} />

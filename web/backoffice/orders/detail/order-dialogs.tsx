@@ -3,6 +3,8 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import type { OrderRequest } from '../order-request.ts';
 import type { OrderCommands } from '../use-order-commands.ts';
 import { EndingDialog } from './ending-dialog.tsx';
+import { HandBackDialog } from './hand-back-dialog.tsx';
+import { PayDialog } from './pay-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 
 /** The confirmations that some commands need before they are sent. */
@@ -10,11 +12,13 @@ export interface OrderDialogs {
   propose(order: StaffOrder): void;
   reject(order: StaffOrder): void;
   cancel(order: StaffOrder): void;
+  pay(order: StaffOrder): void;
+  handBack(order: StaffOrder): void;
   /** The open confirmation; rendered at the end of the screen. */
   element: ReactElement | null;
 }
 
-type Question = 'propose' | 'reject' | 'cancel';
+type Question = 'propose' | 'reject' | 'cancel' | 'pay' | 'hand-back';
 
 export function useOrderDialogs(commands: OrderCommands): OrderDialogs {
   const [open, setOpen] = useState<{ question: Question; order: StaffOrder } | null>(null);
@@ -30,6 +34,8 @@ export function useOrderDialogs(commands: OrderCommands): OrderDialogs {
     propose: ask('propose'),
     reject: ask('reject'),
     cancel: ask('cancel'),
+    pay: ask('pay'),
+    handBack: ask('hand-back'),
     element: open && elementOf(open.question, open.order, send, close),
   };
 }
@@ -49,6 +55,10 @@ function elementOf(
           onSend={(counterAppointment) => send({ type: 'propose', counterAppointment })}
         />
       );
+    case 'pay':
+      return <PayDialog order={order} onClose={close} />;
+    case 'hand-back':
+      return <HandBackDialog order={order} onClose={close} />;
     case 'reject':
     case 'cancel':
       return (

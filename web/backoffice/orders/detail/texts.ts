@@ -65,6 +65,7 @@ export const reason = 'Grund';
 export const reasonHint = 'Nur für das Team; der Kunde liest ihn nicht.';
 export const back = 'Zurück';
 export const refundNotice = 'Die Zahlung wird automatisch erstattet.';
+export const counterNotice = message('An der Theke bezahlt: {amount}. Bitte geben Sie das Geld zurück.');
 export const service = 'Nachrichten und Notiz';
 export const mailAgain = 'E-Mail erneut';
 export const smsAgain = 'SMS erneut';
@@ -73,7 +74,8 @@ export const internalNote = 'Interne Notiz';
 export const teamOnly = 'Sieht nur das Team.';
 export const saveNote = 'Notiz speichern';
 export const revisions = 'Geänderte Positionen';
-export const paidDifference = 'Bezahlte Bestellung: Die Differenz wird weder abgebucht noch rückerstattet.';
+export const paidDifference =
+  'Bezahlte Bestellung: Wurde sie billiger, geht online Bezahltes von selbst zurück; alles andere steht unter „Zahlung“.';
 export const sameAmount = 'gleicher Betrag';
 export const rating = 'Bewertung';
 export const prints = 'Druck';

@@ -1,0 +1,23 @@
+import { type Cents, cents, columnMoney, fromDecimal } from '#domain/money/money.ts';
+import { parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
+
+/** '12,5' -> 1250; null for what is no amount in whole cents. */
+export function readAmount(text: string): Cents | null {
+  const value = parseDecimal(text);
+  if (value === null || Number.isNaN(value) || Math.abs(value) > 1_000_000) return null;
+  const amount = fromDecimal(value);
+  return Math.abs(value * 100 - amount) < 1e-6 ? amount : null;
+}
+
+/** 1250 -> '12,50', as it is typed. */
+export function amountText(amount: Cents): string {
+  return columnMoney(amount).replaceAll('.', '');
+}
+
+const NOTES = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
+
+/** What guests hand over for an amount: the next full notes, at most three. */
+export function usualNotes(amount: Cents): Cents[] {
+  const rounded = NOTES.map((note) => Math.ceil(amount / note) * note).filter((given) => given > amount);
+  return [...new Set(rounded)].slice(0, 3).map(cents);
+}

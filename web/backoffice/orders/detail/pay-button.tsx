@@ -1,0 +1,45 @@
+import { formatMoney } from '#domain/money/money.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
+import { COUNTER_METHODS } from '#domain/order/payments/counter.ts';
+import { voucherOf } from '#domain/order/payments/voucher-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { isReached } from '../offline/use-command-desk.ts';
+import { balanceOfOrder, isPayable } from '../order-money.ts';
+import { useOrders } from '../orders-provider.tsx';
+import { useOrderChanges } from '../use-order-changes.ts';
+import { takingOf } from './counter-change.ts';
+import * as texts from './payment-texts.ts';
+
+interface PayButtonProps {
+  order: StaffOrder;
+  /** A voucher has a code that somebody must type. */
+  onAsk: () => void;
+  isLarge?: boolean;
+}
+
+/** The usual with one tap: all that is due, in the way that the guest chose, in cash if that was another. */
+export function PayButton({ order, onAsk, isLarge = false }: PayButtonProps) {
+  const { status } = useOrders();
+  const { run, isBusy } = useOrderChanges(order);
+  const { due } = balanceOfOrder(order);
+  if (!isPayable(order)) return null;
+  const method = COUNTER_METHODS.includes(order.paymentMethod) ? order.paymentMethod : 'cash';
+  const words = texts.PAID_BY[method] ?? texts.PAID_BY.cash;
+  const pay = () => {
+    if (voucherOf(method)) onAsk();
+    else void run(takingOf(order, { method, amount: due, code: null }, false));
+  };
+  return (
+    <Button
+      look="secondary"
+      size={isLarge ? 'large' : 'normal'}
+      isWide
+      disabled={isBusy || !isReached(status.link)}
+      onClick={pay}
+    >
+      <StaffIcon name="cash" className="size-6" />
+      {words?.({ amount: formatMoney(due, order.currency) })}
+    </Button>
+  );
+}
