@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderBody } from '#tests/demo-order.ts';
+import { signInByApi } from './as-admin.ts';
 import { axeFindings } from './axe.ts';
 import { cardOn, signIn } from './board.ts';
 import { lookAgain, SUBMIT, sectionOf, shownText } from './customer.ts';
@@ -216,6 +217,25 @@ test('a provider that is down: the guest hears it, keeps the cart and pays in an
   await page.getByRole('alert').getByText('Die Onlinezahlung ist gerade nicht möglich.').waitFor();
   await guest.press(page.locator('label').filter({ hasText: /^Barzahlung/ }));
   await guest.press(page.getByRole('button', { name: 'Bei Abholung bezahlen' }));
+  await heading(guest, THANKS).waitFor();
+});
+
+test('a voucher has a code, which is checked for its form as soon as it is typed', async () => {
+  const admin = await signInByApi(stage.url);
+  await admin.change('/config', { enablePluginHydroAgVoucher: true, enableHydroAgVoucher: true });
+  await admin.change('/branches/1', { isHydroAGVoucherEnabled: true });
+  const guest = await guestAtCheckout();
+  const { page } = guest;
+  const code = page.getByLabel('Gutscheincode');
+  expect(await code.count()).toBe(0);
+  await guest.press(page.locator('label').filter({ hasText: /^Gutschein/ }));
+  await code.fill('ab');
+  await code.blur();
+  await page.getByText('Dieser Gutscheincode ist nicht richtig geschrieben').waitFor();
+  await code.fill('hydro 2026-x7');
+  await code.blur();
+  expect(await code.inputValue()).toBe('HYDRO2026-X7');
+  await guest.press(page.getByRole('button', { name: SUBMIT }));
   await heading(guest, THANKS).waitFor();
 });
 

@@ -5,8 +5,8 @@ import { type CounterPayment, takingFaults, takingObstacle } from '#domain/order
 import { codeOf } from '#domain/order/payments/voucher-code.ts';
 import { counterPaidNote } from '#text/counter-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
-import type { Plan } from '#use-cases/orders/change-order.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import type { Plan } from '#use-cases/orders/plan.ts';
 import { newReference } from '#use-cases/orders/settled-plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type CounterCommand, changeMoney } from './change-money.ts';

@@ -4,6 +4,7 @@ import { MethodCards } from '../payment/method-cards.tsx';
 import { Section } from './section.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
+import { VoucherField } from './voucher-field.tsx';
 
 /** The methods that the shop, the branch and this cart allow. */
 export function PaymentSection({ checkout }: { checkout: Checkout }) {
@@ -23,12 +24,14 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
           methods={methods}
           chosen={draft.paymentMethod}
           service={service}
-          onChoose={(method) => set({ paymentMethod: method })}
+          // With another method, what was said of the code is stale.
+          onChoose={(method) => set({ paymentMethod: method, voucherCode: draft.voucherCode })}
         />
       </fieldset>
       <div className="mt-2 empty:hidden">
         <FieldError id="payment-error" error={error} />
       </div>
+      <VoucherField checkout={checkout} />
     </Section>
   );
 }

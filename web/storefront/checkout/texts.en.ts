@@ -97,3 +97,4 @@ export const noLongerWaiting = 'Your order is no longer waiting for a payment an
 export const cartIsKept = 'Your cart is still there: you can place the order again.';
 export const afterSubmit = 'We then forward you to the payment. Your order reaches us as soon as it is paid.';
 export const payTitle = 'Payment';
+export const voucherHint = 'You can also simply bring the voucher with you.';

@@ -102,3 +102,4 @@ export const cartIsKept = 'Ihr Warenkorb ist noch da: Sie können die Bestellung
 export const afterSubmit =
   'Danach leiten wir Sie zum Bezahlen weiter. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
 export const payTitle = 'Bezahlen';
+export const voucherHint = 'Sie können den Gutschein auch einfach mitbringen.';
