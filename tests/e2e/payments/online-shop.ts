@@ -3,8 +3,8 @@ import { createSecretBox } from '#adapters/secret-box.ts';
 import { startMollie } from '#tests/peers/mollie.ts';
 import type { PaymentPeer } from '#tests/peers/payment-peer.ts';
 import { accountContext } from '#use-cases/payments/provider-of.ts';
-import { signInByApi } from './as-admin.ts';
-import { type Stage, startStage } from './stage.ts';
+import { signInByApi } from '../as-admin.ts';
+import { type Stage, startStage } from '../stage.ts';
 
 /** The whole shop, with Mollie. */
 export interface OnlineStage extends Stage {

@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderBody } from '#tests/demo-order.ts';
-import { signInByApi } from './as-admin.ts';
-import { axeFindings } from './axe.ts';
-import { cardOn, signIn } from './board.ts';
-import { lookAgain, SUBMIT, sectionOf, shownText } from './customer.ts';
-import { ANSWERED, giveCart } from './filled-cart.ts';
+import { signInByApi } from '../as-admin.ts';
+import { axeFindings } from '../axe.ts';
+import { cardOn, signIn } from '../board.ts';
+import { lookAgain, SUBMIT, sectionOf, shownText } from '../customer.ts';
+import { ANSWERED, giveCart } from '../filled-cart.ts';
+import { slipsOf } from '../printed.ts';
+import type { Device, Visitor } from '../visitor.ts';
+import { waitFor } from '../wait-for.ts';
 import { type OnlineStage, startOnlineStage } from './online-shop.ts';
-import { slipsOf } from './printed.ts';
-import type { Device, Visitor } from './visitor.ts';
-import { waitFor } from './wait-for.ts';
 
 /** An order that is paid online, from the phone to the paper, and what can come between. */
 
@@ -32,17 +32,22 @@ interface Guest {
   device?: Device;
   /** Online payment is chosen already. */
   isChosen?: boolean;
+  at?: string;
 }
 
 /** A customer in checkout who only has to send the order; it is paid online. */
-async function guestAtCheckout({ device = 'phone', isChosen = true }: Guest = {}): Promise<Visitor> {
+async function guestAtCheckout({
+  device = 'phone',
+  isChosen = true,
+  at = CHECKOUT,
+}: Guest = {}): Promise<Visitor> {
   const guest = await stage.open(device);
   const { appointmentDate } = await orderBody(stage.url);
   await giveCart(guest, stage.url, {
     items: { Schnitzelsemmel: 2 },
     draft: { ...ANSWERED, appointmentDate, ...(isChosen ? { paymentMethod: 'mollie' } : {}) },
   });
-  await guest.visit(CHECKOUT);
+  await guest.visit(at);
   return guest;
 }
 
@@ -207,22 +212,26 @@ describe('an order that is paid online', () => {
   });
 });
 
-test('a provider that is down: the guest hears it, keeps the cart and pays in another way', async () => {
-  const guest = await guestAtCheckout();
+test('a terminal shows the number once it is paid, and forgets its guest', async () => {
+  const guest = await guestAtCheckout({ at: `${CHECKOUT}?context=self-service` });
   const { page } = guest;
-  stage.mollie.fail('create', 'broken', 20);
-  await guest.press(page.getByRole('button', { name: SUBMIT }));
-  await page.getByRole('alert').getByText(FAILED).waitFor();
-  await guest.press(page.getByRole('button', { name: 'Erneut bezahlen' }));
-  await page.getByRole('alert').getByText('Die Onlinezahlung ist gerade nicht möglich.').waitFor();
-  await guest.press(page.locator('label').filter({ hasText: /^Barzahlung/ }));
-  await guest.press(page.getByRole('button', { name: 'Bei Abholung bezahlen' }));
-  await heading(guest, THANKS).waitFor();
+  await sendToProvider(guest);
+  await choose(guest, 'In Bearbeitung');
+  const ticket = page.getByRole('dialog', { name: 'Ihre Bestellung' });
+  await ticket.getByRole('heading', { name: 'Noch nicht bezahlt' }).waitFor();
+  expect(await shownText(ticket)).not.toContain('Ihre Nummer');
+  const [payment] = stage.mollie.payments().slice(-1);
+  if (payment) await stage.mollie.set(payment.id, 'paid');
+  await ticket.getByText('Ihre Nummer').waitFor();
+  await guest.press(ticket.getByRole('button', { name: 'Neue Bestellung' }));
+  await ticket.waitFor({ state: 'detached' });
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/Bertá|theke-pending/);
 });
 
 test('a voucher has a code, which is checked for its form as soon as it is typed', async () => {
   const admin = await signInByApi(stage.url);
-  await admin.change('/config', { enablePluginHydroAgVoucher: true, enableHydroAgVoucher: true });
+  await admin.change('/config', { enablePluginHydroAGVoucher: true, enableHydroAGVoucher: true });
   await admin.change('/branches/1', { isHydroAGVoucherEnabled: true });
   const guest = await guestAtCheckout();
   const { page } = guest;
@@ -236,6 +245,19 @@ test('a voucher has a code, which is checked for its form as soon as it is typed
   await code.blur();
   expect(await code.inputValue()).toBe('HYDRO2026-X7');
   await guest.press(page.getByRole('button', { name: SUBMIT }));
+  await heading(guest, THANKS).waitFor();
+});
+
+test('a provider that is down: the guest hears it, keeps the cart and pays in another way', async () => {
+  const guest = await guestAtCheckout();
+  const { page } = guest;
+  stage.mollie.fail('create', 'broken', 20);
+  await guest.press(page.getByRole('button', { name: SUBMIT }));
+  await page.getByRole('alert').getByText(FAILED).waitFor();
+  await guest.press(page.getByRole('button', { name: 'Erneut bezahlen' }));
+  await page.getByRole('alert').getByText('Die Onlinezahlung ist gerade nicht möglich.').waitFor();
+  await guest.press(page.locator('label').filter({ hasText: /^Barzahlung/ }));
+  await guest.press(page.getByRole('button', { name: 'Bei Abholung bezahlen' }));
   await heading(guest, THANKS).waitFor();
 });
 
