@@ -5,6 +5,7 @@ import { systemClock } from '#adapters/clock.ts';
 import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
+import { noFiscalSigner } from '#adapters/fiscal.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
@@ -12,14 +13,17 @@ import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
+import { createPapers } from '#adapters/papers.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
 import { createMollie } from '#adapters/payments/mollie.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
+import { createPush } from '#adapters/push/push.ts';
+import { storedKeys } from '#adapters/push/vapid-keys.ts';
 import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
-import { createSms } from '#adapters/sms.ts';
+import { createSms } from '#adapters/sms/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
 import { buildServer, type Server } from '#api/server.ts';
@@ -120,9 +124,11 @@ async function serveBehind(
     events,
     ...post.ports,
     letters: letterPress(),
-    sms: settings.smsUrl
-      ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
-      : null,
+    sms: settings.sms ? await createSms(settings.sms) : null,
+    push: createPush({
+      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
+      ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
+    }),
     payments: {
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
@@ -134,6 +140,8 @@ async function serveBehind(
     fonts,
     templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
     labels: labelSheets(),
+    papers: createPapers(),
+    fiscal: noFiscalSigner,
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,

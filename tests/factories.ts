@@ -128,7 +128,7 @@ export function branch(overrides: Partial<Branch> = {}): Branch {
     zipCode: '6850',
     city: 'Dornbirn',
     country: 'AT',
-    phone: '+43557212345',
+    phone: '+436765572123',
     email: 'markt@example.at',
     keywords: '',
     tags: [],

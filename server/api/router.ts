@@ -30,13 +30,15 @@ import { fontsRouter } from './routers/fonts.ts';
 import { imageTemplatesRouter } from './routers/image-templates.ts';
 import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
-import { mailBoxRouter } from './routers/mail-box.ts';
 import { mailsRouter } from './routers/mails.ts';
+import { mailBoxRouter } from './routers/messages/mail-box.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
+import { paymentAccountsRouter } from './routers/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
+import { pushRouter } from './routers/push/push.ts';
 import { setupRouter } from './routers/setup.ts';
 import { staffRouter } from './routers/staff.ts';
 import { statisticsRouter } from './routers/statistics.ts';
@@ -57,6 +59,7 @@ export const appRouter = router({
   staff: staffRouter,
   config: configRouter,
   setup: setupRouter,
+  paymentAccounts: paymentAccountsRouter,
   divisions: crud(division, { publicRows: seen('divisions') }),
   branches: branchesRouter,
   menus: crud(menu, { publicRows: seen('menus') }),
@@ -89,6 +92,7 @@ export const appRouter = router({
   orders: ordersRouter,
   cashReport: cashReportRouter,
   printJobs: printJobsRouter,
+  push: pushRouter,
   uploads: uploadsRouter,
   mails: mailsRouter,
   images: imagesRouter,

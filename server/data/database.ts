@@ -21,11 +21,13 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database
 import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
+import { invoiceStore } from './invoice-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
+import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { cashStore } from './statistics/cash-store.ts';
@@ -142,6 +144,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     orders: guarded(outer.orders),
     payments: guarded(outer.payments),
     testPayments: guarded(outer.testPayments),
+    invoices: guarded(outer.invoices),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
     devices: guarded(outer.devices),
@@ -157,6 +160,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     sales: guarded(outer.sales),
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
+    pushes: guarded(outer.pushes),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -191,6 +195,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     orders: orderStore(client),
     payments: paymentStore(client),
     testPayments: testPaymentStore(client),
+    invoices: invoiceStore(client),
     files: fileStore(client),
     forms: formStore(client),
     devices: deviceStore(client),
@@ -206,6 +211,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     sales: salesStore(client),
     cash: cashStore(client),
     analytics: analyticsStore(client),
+    pushes: pushStore(client),
   };
 }
 

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { entity, type Row } from './entity.ts';
-import { required, text, toggle } from './fields.ts';
+import { country, internal, multiline, required, shopVatNumber, text, toggle } from './fields.ts';
 import { translatable, translated } from './shapes/translations.ts';
 import * as texts from './texts.ts';
 
@@ -11,6 +12,18 @@ export const division = entity({
     name: required(text(texts.name)),
     title: translatable(text(texts.divisionTitle)),
     isPublic: toggle(texts.isPublic, true),
+    // What stands on the invoices of its branches (R296).
+    legalName: internal(text(texts.legalName)),
+    street: internal(text(texts.street)),
+    zipCode: internal(text(texts.zipCode, 20)),
+    city: internal(text(texts.city)),
+    country: internal(country()),
+    vatNumber: internal(shopVatNumber(texts.divisionVatNumber)),
+    invoicePrefix: internal({
+      ...text(texts.invoicePrefix, 12),
+      schema: z.string().regex(/^[A-Z0-9]{0,12}$/),
+    }),
+    invoiceNote: internal(multiline(texts.invoiceNote, 1_000)),
   }),
   list: {
     columns: ['name', 'title', 'isPublic'],

@@ -108,7 +108,6 @@ export const mailAboutNote = 'Ob es um eine Bestellung oder um eine Angebotsanfr
 export const mailHtmlNote = 'Als Seite für einen Browser, Bilder eingebettet';
 export const usualOpeningNote = 'Womit die E-Mail ohne eigene Einleitung beginnt; leer, wo keine möglich ist';
 export const mailAttachmentsNote = 'Namen der Dateien, die beiliegen';
-
 // Counter payment
 export const counterMethodNote = 'cash, atm-card oder hydro-ag-voucher';
 export const takenAmountNote = 'In Währungseinheiten; ohne Angabe alles, was noch offen ist';

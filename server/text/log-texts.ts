@@ -30,11 +30,13 @@ export const FAILED_LOGIN = 'Anmeldung mit falschem Passwort oder falscher PIN.'
 export const EFFECT_NAMES: Readonly<Record<string, string>> = {
   mail: 'E-Mail zu einer Bestellung',
   sms: 'SMS zu einer Bestellung',
+  push: 'Mitteilung zu einer Bestellung',
   print: 'Druckauftrag',
   payment: 'Nachfrage zu einer Onlinezahlung',
   refund: 'Erstattung',
   form: 'E-Mail zu einem Kontaktformular',
   import: 'Import von Produkten',
+  invoice: 'Rechnung',
 };
 export const givenUpMessage = message(
   '{effect} nach {attempts, plural, one {einem Versuch} other {# Versuchen}} aufgegeben.',

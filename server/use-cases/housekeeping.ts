@@ -11,6 +11,7 @@ import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import type { Deps } from './ports.ts';
+import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
 const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
@@ -20,6 +21,7 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   imports: forgetOldImports,
   logs: forgetOldLogs,
   'kept mails': forgetKeptMails,
+  pushes: forgetOldPushes,
   uploads: forgetOldUploads,
 };
 

@@ -24,6 +24,7 @@ import { OrdersProvider } from './orders/orders-provider.tsx';
 import { ORDERS_ROUTES } from './orders/routes.tsx';
 import { PEOPLE_ROUTES } from './people/routes.tsx';
 import { ChosenBranchProvider } from './session/chosen-branch.tsx';
+import { useKeptPush } from './session/kept-push.ts';
 import { loginPath } from './session/return-path.ts';
 import { SessionProvider } from './session/session.tsx';
 import { SETUP_ROUTES } from './setup/routes.tsx';
@@ -57,6 +58,7 @@ const ROUTES: RouteObject[] = [
 ];
 
 function Screens() {
+  useKeptPush();
   return useRoutes(ROUTES);
 }
 

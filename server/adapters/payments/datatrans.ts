@@ -168,13 +168,15 @@ async function settled(ask: Ask, known: KnownPayment, transaction: Transaction):
   return fetchTransaction(ask, known);
 }
 
-/** What is refused here is in another state by now; the next look at the transaction says which. */
+/**
+ * What is refused here is in another state by now; the next look at the transaction says which. Done once by the state of the
+ * transaction: with a key, a refusal of the moment would be the answer for an hour.
+ */
 async function act(ask: Ask, known: KnownPayment, action: 'settle' | 'cancel', body: object): Promise<void> {
   try {
     await ask({
       method: 'POST',
       path: `${pathOf(known)}/${action}`,
-      idempotencyKey: `${action}-${known.reference}`,
       body,
       schema: z.unknown(),
     });
@@ -205,6 +207,7 @@ function reportOf(transaction: Transaction): PaymentReport {
     refunded: creditsOf(transaction),
     // Datatrans credits at once, or refuses.
     refunding: cents(0),
+    lost: [],
     means: transaction.paymentMethod ?? null,
   };
 }

@@ -59,7 +59,7 @@ export interface MollieOptions {
 
 /**
  * Mollie's Payments API v2. Its calls are not signed: the payment is fetched instead. Its own client for Node cannot be used
- * (server/decisions/0039).
+ * (server/decisions/0040).
  */
 export function createMollie({ baseUrl }: MollieOptions): PaymentService {
   return {
@@ -176,10 +176,12 @@ async function makeRefund(ask: Ask, known: KnownPayment, refund: RefundToMake): 
 function reportOf({ status, method, _embedded: { refunds } }: Payment): PaymentReport {
   const done = refunds.filter((refund) => refund.status === 'refunded');
   const underWay = refunds.filter((refund) => isAlive(refund) && refund.status !== 'refunded');
+  const lost = refunds.filter((refund) => !isAlive(refund));
   return {
     state: STATES[status],
     refunded: sumOf(done),
     refunding: sumOf(underWay),
+    lost: lost.flatMap(({ metadata }) => metadata?.reference ?? []),
     means: method ?? null,
   };
 }

@@ -12,8 +12,8 @@ type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 const WEBHOOK_BYTES = 64 * 1_024;
 
 /**
- * POST /api/payments/webhook/{method}: 200 for whatever is understood, known or not, so that a caller learns nothing; 503 when the
- * provider cannot be asked, so that it calls again. To be registered behind the door of /api.
+ * POST /api/payments/webhook/{method}: 200 for whatever is understood, known or not, so that a caller learns nothing; 403 for what
+ * the provider would have signed; 503 when it cannot be asked, so that it calls again. To be registered behind the door of /api.
  */
 export async function registerWebhooks(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
   const inQuestion: PaymentsInQuestion = new Map();
@@ -39,6 +39,7 @@ export async function registerWebhooks(app: FastifyInstance, contextOf: ContextO
         await receiveWebhook(deps, inQuestion, { method: method.code, call: { headers, body } });
       } catch (error) {
         deps.log.warn({ err: error, method: code }, 'a webhook could not be followed');
+        if (error instanceof AppError && error.code === 'forbidden') throw error;
         throw new AppError('unavailable', { cause: error });
       }
       return reply.header('cache-control', 'no-store').type('text/plain').send('');

@@ -45,8 +45,10 @@ import {
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { counterPayments } from './orders/counter-payments.ts';
+import { orderInvoices } from './orders/order-invoices.ts';
 import { orderMessages } from './orders/order-messages.ts';
 import { orderProofs } from './orders/order-proofs.ts';
+import { orderRefunds } from './orders/order-refunds.ts';
 import { printJobSchema } from './print-job-schemas.ts';
 
 /** What staff need for a guest on the phone. */
@@ -185,7 +187,9 @@ export const ordersRouter = router({
   ...orderCorrections,
   ...orderProofs,
   ...orderMessages,
+  ...orderRefunds,
   ...counterPayments,
+  ...orderInvoices,
   ...phoneOrders,
 
   print: procedure

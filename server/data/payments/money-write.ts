@@ -34,9 +34,10 @@ export async function storeMoney(
         CASE WHEN ${state} = 'done' THEN ${now}::timestamptz END
       FROM "Order" WHERE "id" = ${id}::int`;
   }
-  for (const { id: refund, state } of refundStates) {
+  for (const { id: refund, state, amount, reference } of refundStates) {
     await sql.$executeRaw`
       UPDATE "Refund" SET "state" = ${state}::"RefundState",
+        "amount" = COALESCE(${amount ?? null}::int, "amount"), "reference" = COALESCE(${reference ?? null}::text, "reference"),
         "doneAt" = CASE WHEN ${state} = 'done' THEN COALESCE("doneAt", ${now}::timestamptz) END
       WHERE "id" = ${refund}::int AND "orderId" = ${id}::int`;
   }

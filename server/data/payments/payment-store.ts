@@ -15,6 +15,20 @@ const WHOLE_SHOP = 0;
 /** Payments with what only the server knows of them, and the accounts at providers. */
 export function paymentStore(client: Client): PaymentStore {
   return {
+    async lockOrder(order) {
+      await client.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${order}::int FOR UPDATE`;
+    },
+    async lookSoon(order, seconds, at) {
+      const now = at.toISOString();
+      const first = new Date(at.getTime() + Math.min(...seconds) * 1_000).toISOString();
+      await client.$executeRaw`
+        INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
+        SELECT 'payment', jsonb_build_object('order', ${order}::int),
+          ${now}::timestamptz + make_interval(secs => delay), ${now}::timestamptz
+        FROM unnest(${[...seconds]}::int[]) AS delay
+        WHERE NOT EXISTS (SELECT 1 FROM "Outbox" WHERE "state" = 'waiting' AND "runAt" <= ${first}::timestamptz
+          AND "kind" = 'payment' AND "payload"->'order' = to_jsonb(${order}::int))`;
+    },
     async addAttempt({ order, branch, author, ...attempt }) {
       const { actor, user, device } = author;
       const data = { ...attempt, orderId: order, branchId: branch, state: 'open', actor } as const;
@@ -53,14 +67,12 @@ export function paymentStore(client: Client): PaymentStore {
       });
       return rows.map(toAccount);
     },
-    async accountFor(method, branch) {
+    async accountsFor(method, branch) {
       const rows = await client.paymentAccount.findMany({
         where: { method, branchId: { in: [WHOLE_SHOP, branch] } },
         orderBy: { branchId: 'desc' },
-        take: 1,
       });
-      const [row] = rows;
-      return row ? toAccount(row) : null;
+      return rows.map(toAccount);
     },
     async saveAccount({ branch, ...account }, at) {
       const key = { method: account.method, branchId: branch ?? WHOLE_SHOP };

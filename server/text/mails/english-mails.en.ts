@@ -2,7 +2,13 @@
 export { orderCalendar as englishOrderCalendar } from '../calendar/order-calendar.ts';
 export { orderMail as englishOrderMail, usualOpening as englishUsualOpening } from './order-mail.ts';
 export { notAnswered as englishNotAnswered } from './order-mail-texts.ts';
-export { confirmationSms as englishConfirmationSms, weighingSms as englishWeighingSms } from './order-sms.ts';
+export { guestPush as englishGuestPush } from './order-push.ts';
+export {
+  confirmationSms as englishConfirmationSms,
+  proposalSms as englishProposalSms,
+  readySms as englishReadySms,
+  weighingSms as englishWeighingSms,
+} from './order-sms.ts';
 export {
   sampleCustomer as englishSampleCustomer,
   sampleOrder as englishSampleOrder,

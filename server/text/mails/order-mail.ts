@@ -3,6 +3,7 @@ import { type GuestMailName, isBranchMail, type OrderMailName } from '#domain/me
 import { filledOpening } from '#domain/messages/mail-opening.ts';
 import { type Cents, formatMoney } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import { isPromise } from '#domain/order/promise.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -12,7 +13,7 @@ import { LANGUAGE } from '#domain/text/language.ts';
 import { type Block, type Letter, oneLine } from './letter.ts';
 import * as texts from './mail-texts.ts';
 import * as openings from './opening-texts.ts';
-import { kindOf, moment, orderBlocks } from './order-blocks.ts';
+import { moment, orderBlocks } from './order-blocks.ts';
 import * as words from './order-mail-texts.ts';
 
 /** What a mail about an order says besides the order itself. */

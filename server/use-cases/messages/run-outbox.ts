@@ -44,8 +44,10 @@ const PACES: Record<Kind, Pace> = {
   // A provider has 8 seconds for a call, and up to three are made for one row.
   payment: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1 },
   refund: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1 },
+  push: { leaseMs: 30_000, batch: 5, restMs: 30, tries: 1 },
   form: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   import: { leaseMs: 45_000, batch: 1, restMs: 0, tries: 1 },
+  invoice: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
 };
 
 const NEXT_TRY_MS = 200;

@@ -24,6 +24,7 @@ export async function watchSending(
         },
       },
       sms: sms && {
+        ...sms,
         async send(message) {
           await sms.send(message);
           isSent = true;

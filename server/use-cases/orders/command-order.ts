@@ -7,14 +7,17 @@ import { isOvertaken } from '#domain/order/seen-version.ts';
 import { UNDO_ACCEPTED_MS } from '#domain/order/taking-back.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
+import { serviceOf } from '#domain/shop/service.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff } from './change-order.ts';
+import { invoiceEffects } from './invoice-effects.ts';
 import { voidEffects } from './kitchen-effects.ts';
-import { guestSmsEffects } from './new-order-effects.ts';
+import { guestPushEffects, guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
 import { factsOf, publicOrder, staffView, ticketSwitch } from './order-view.ts';
 import type { Plan } from './plan.ts';
@@ -78,16 +81,34 @@ export async function commandOrder(
     deps,
     actor,
     { ...target, body, conflict: conflictOf(command.type) },
-    (order, at) => {
+    async (order, at) => {
       const planned = withPresent(
         () => plan(order, at),
         () => STAFF_ORDER_WIRE.toWire(view(order)),
       );
-      if (planned?.event !== 'confirmed') return planned;
-      const told = guestSmsEffects(deps, shop, { phone: order.phone, about: 'confirmed' });
-      return { ...planned, effects: [...(planned.effects ?? []), ...told] };
+      if (!planned) return null;
+      const invoices = await invoiceEffects(deps, order, planned.event);
+      const effects = [...(planned.effects ?? []), ...told(deps, shop, order, planned), ...invoices];
+      return { ...planned, effects };
     },
   );
+}
+
+/** What the guest reads by SMS of what staff have decided (R252). */
+function told(deps: Deps, shop: Shop, order: StoredOrder, { event, progress }: Plan): Effect[] {
+  switch (event) {
+    case 'confirmed':
+      return guestSmsEffects(deps, shop, order, 'confirmed');
+    case 'counter-appointment': {
+      const at = progress?.counterAppointment;
+      return at ? guestSmsEffects(deps, shop, order, 'proposed', { at }) : [];
+    }
+    case 'in-delivery':
+      // A guest at a table is served, and one at home is rung at.
+      return serviceOf(order) === 'takeaway' ? guestSmsEffects(deps, shop, order, 'ready') : [];
+    default:
+      return [];
+  }
 }
 
 /** The customer accepts the proposed time, which confirms the order for it, or cancels the order (R86). */
@@ -193,12 +214,14 @@ export function planOf(
   { fields, note = null }: Details = {},
 ): Plan {
   const { event, isPrinted } = decision.rule;
+  const progress = { ...progressAfter(order, decision, at), ...fields };
   const effects: Effect[] = [
     ...(isPrinted ? [{ kind: 'print' as const, payload: { layouts: SLIPS } }] : []),
     ...voidEffects(decision.next.state),
     ...mailEffects(order, decision, at),
+    ...guestPushEffects(event, progress.counterAppointment),
   ];
-  return { progress: { ...progressAfter(order, decision, at), ...fields }, event, note, effects };
+  return { progress, event, note, effects };
 }
 
 /** The mails about a decision: to the customer, and to the branch about what it did not do itself. */
@@ -214,7 +237,8 @@ function mailEffects(order: StoredOrder, { rule, next }: Applied, at: Date): Eff
   };
   return [
     ...(mail ? [toGuest] : []),
-    ...(branchMail ? [{ kind: 'mail' as const, payload: { mail: branchMail } }] : []),
+    // The branch has not heard of an order that waits for its payment (R302).
+    ...(branchMail && !isHeldBack(order) ? [{ kind: 'mail' as const, payload: { mail: branchMail } }] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/text/language.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { checkPayment } from './check-payment.ts';
+import { checkOpen } from './start-payment.ts';
 
 type Return = { language: Language } & ({ page: 'status' } | { page: 'retry'; branch: string });
 
@@ -14,14 +14,10 @@ type Return = { language: Language } & ({ page: 'status' } | { page: 'retry'; br
  */
 export async function returnFromPayment(deps: Deps, address: PublicAddress): Promise<Return> {
   const order = await orderAt(deps, address);
-  const attempts = await deps.db.payments.attempts(order.id);
-  await Promise.all(
-    attempts
-      .filter(({ state }) => state === 'open')
-      .map(({ id }) => checkPayment(deps, id).catch(() => null)),
-  );
+  await checkOpen(deps, order.id);
   const now = await orderAt(deps, address);
   const isOpen = now.payments.some(({ state }) => state === 'open');
+  if (isOpen && isHeldBack(now)) await deps.db.payments.lookSoon(now.id, SOON_SECONDS, deps.clock.now());
   const isUnpaid = now.state === 'failed' || (isHeldBack(now) && !isOpen);
   const branch = branchOf((await deps.db.shop.snapshot()).shop.branches, now.branchId);
   const { language } = now;
@@ -29,3 +25,6 @@ export async function returnFromPayment(deps: Deps, address: PublicAddress): Pro
     ? { page: 'retry', branch: branch.identifier, language }
     : { page: 'status', language };
 }
+
+/** The guest has done what was to be done, and sits in front of the status page: news is a matter of seconds. */
+const SOON_SECONDS = [5, 20, 50] as const;

@@ -63,7 +63,11 @@ describe('Mollie', () => {
     const known = await paid();
     await provider.refund(known, refundOf(500, 'R1'));
     await peer.setRefunds(known.providerId, 'failed');
-    expect(await provider.status(known)).toMatchObject({ refunded: 0, refunding: 0 });
+    expect(await provider.status(known)).toMatchObject({
+      refunded: 0,
+      refunding: 0,
+      lost: [expect.any(String)],
+    });
     await expect(provider.refund(known, refundOf(500, 'R1'))).rejects.toMatchObject({ kind: 'refused' });
     await provider.refund(known, refundOf(500, 'R2'));
     expect(peer.refunded()).toBe(500);

@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { config } from '#tests/factories.ts';
+import { orderShop } from '../support/order-shop.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 
 /** What the guest of an order that waits for its payment can do with it. */
 
 let shop: OrderServer;
 beforeAll(async () => {
-  shop = await startOrderServer({ settings: { isDemo: true } });
+  shop = await startOrderServer({
+    shop: orderShop({ config: config({ enableGuestCancel: false }) }),
+    settings: { isDemo: true },
+  });
 });
 afterAll(() => shop.stop());
 
 const path = ({ uid, hash }: { uid: string; hash: string }) => `/api/orders/public/${uid}/${hash}`;
 
 it('R143, R302: it can always be called off, and nobody hears of it', async () => {
-  await shop.sql('UPDATE "Configuration" SET "enableGuestCancel" = false');
   const order = await shop.placed({ paymentMethod: 'test' });
-  expect(order.paymentRedirectUrl).toContain('/test-payment/');
   const { status, body } = await shop.post(`${path(order)}/cancel`);
   expect([status, body.data.isCanceled]).toEqual([200, true]);
   const mails = await shop.sql(`SELECT 1 FROM "Outbox" WHERE "kind" = 'mail'`);

@@ -8,7 +8,7 @@ export const minutes = message('{minutes} Min.');
 export const yesterday = 'Gestern';
 export const today = 'Heute';
 export const tomorrow = 'Morgen';
-export const numberedOrder = message('Bestellung {number}');
+export const numberedOrder = message('{kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number}');
 export const table = message('Tisch {table}');
 export const amountOpen = 'Betrag offen';
 export const refunded = 'Rückerstattet';
@@ -56,7 +56,7 @@ export const undelivered = message(
 );
 /** What happened to an order. */
 export const EVENTS: Readonly<Record<string, string>> = {
-  placed: 'Bestellung eingegangen',
+  placed: 'Eingegangen',
   confirmed: 'Bestätigt',
   'counter-appointment': 'Anderer Termin vorgeschlagen',
   'counter-appointment-accepted': 'Terminvorschlag angenommen',
@@ -84,4 +84,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'sms-resent': 'SMS erneut versendet',
   'message-failed': 'Nachricht nicht zugestellt',
   'message-resent': 'Nachricht erneut versendet',
+  'invoice-issued': 'Rechnung ausgestellt',
+  'invoice-canceled': 'Rechnung storniert, gutgeschrieben mit',
+  'invoice-mailed': 'Per E-Mail gesendet',
 };

@@ -1,6 +1,7 @@
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isWaitingForPayment } from '#domain/order/payments/payment-step.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { wordsOf } from './order-words.ts';
 import { headlineOf, isCalledOff, messageOf } from './status-words.ts';
 import * as texts from './texts.ts';
 
@@ -44,7 +45,7 @@ function Ticket({ order }: { order: PublicOrder }) {
   return (
     <p className="mt-5 rounded-card border border-line bg-card px-8 py-3 shadow-card">
       <span className="block text-muted text-sm">
-        {order.ticketNumber === null ? texts.orderNumber : texts.ticketNumber}
+        {order.ticketNumber === null ? wordsOf(order).number : texts.ticketNumber}
       </span>
       <span className="block font-display text-4xl tabular-nums leading-tight">
         {order.ticketNumber ?? order.uid}

@@ -19,11 +19,14 @@ import { BranchContact } from './branch-contact.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Card } from './card.tsx';
 import { CounterAppointment } from './counter-appointment.tsx';
+import { FollowOrder } from './follow-order.tsx';
 import { hasMoneyNews, MoneyLines } from './money-card.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderPapers } from './order-papers.tsx';
+import { wordsOf } from './order-words.ts';
 import { PayCard } from './pay-card.tsx';
 import { Questionnaire } from './questionnaire.tsx';
 import { hasOpenProposal, isCalledOff, plannedDayOf } from './status-words.ts';
@@ -86,8 +89,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
       <div className="mx-auto mt-8 flex max-w-5xl flex-col gap-5 desk:mt-10">
         {hasOpenProposal(order) && order.counterAppointment && (
           <CounterAppointment
-            uid={order.uid}
-            hash={order.hash}
+            order={order}
             proposal={order.counterAppointment}
             timeZone={timeZone}
             onAnswered={onChanged}
@@ -100,6 +102,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
             <MoneyLines order={order} />
           </Card>
         )}
+        {!isWaiting && <FollowOrder key={order.uid} order={order} />}
         {!isOff && !isWaiting && (
           <Card title={texts.progress} isTitleHidden>
             <Timeline order={order} plannedDay={plannedDay} />
@@ -112,12 +115,13 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
           </Card>
         )}
         <div className="flex flex-col gap-5 desk:grid desk:grid-cols-2 desk:items-start">
-          <Card title={texts.yourOrder}>
+          <Card title={wordsOf(order).yours}>
             <OrderItems order={order} />
           </Card>
           <div className="flex flex-col gap-5">
             <Card title={texts.details}>
               <OrderInfo order={order} branch={branch} plannedDay={plannedDay} />
+              {!isWaiting && <OrderPapers order={order} />}
             </Card>
             {branch && (
               <Card title={texts.contact}>

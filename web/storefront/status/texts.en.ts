@@ -23,13 +23,11 @@ export const unknownOrderText =
   'Unfortunately the requested page was not found. Please open the link as it stands in your confirmation.';
 export const calledOffTitle = 'Order cancelled';
 export const failedTitle = 'Payment failed';
-export const thanksForRequest = 'Thank you for your request!';
 export const thanksForOrder = 'Thank you for your order!';
 export const unpaidTitle = 'Not paid yet';
 export const waitingForPayment =
   'We are waiting for the confirmation of your payment. Your order reaches us as soon as it is paid.';
 export const proposalOpen = 'We propose another time. Please let us know.';
-export const requestReceived = 'Your request has reached us. We will get back to you shortly.';
 export const orderReceived = 'Your order has reached us and is waiting for confirmation.';
 export const planned = message('Your order is confirmed and planned for {day}.');
 export const plannedShort = message('Planned for {day}');
@@ -131,3 +129,16 @@ export const REST_PAID = {
 } as const;
 export const surplusNote = 'You get back what you paid too much at the counter.';
 export const orderAnew = 'Order again';
+export const notifications = 'Notifications';
+export const notifyMe = 'Notify me when something happens';
+export const notifiedHere = 'This device is notified.';
+export const stopNotifying = 'Switch off';
+export const notifyingFailed =
+  'Unfortunately that did not work. This page still always shows the latest state.';
+export const notificationsDenied =
+  'Notifications for this page are switched off in your browser. You always see the latest state here.';
+export const notifyFromHomeScreen = 'From the home screen we can also notify you when something happens.';
+export const receiptPdf = 'Order receipt (PDF)';
+export const invoicePdf = message('Invoice {number} (PDF)');
+export const creditNotePdf = message('Credit note {number} (PDF)');
+export const howToHomeScreen = 'Add to the home screen';

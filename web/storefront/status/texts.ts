@@ -23,13 +23,11 @@ export const unknownOrderText =
   'Leider wurde die angeforderte Seite nicht gefunden. Bitte öffnen Sie den Link so, wie er in Ihrer Bestätigung steht.';
 export const calledOffTitle = 'Bestellung storniert';
 export const failedTitle = 'Zahlung fehlgeschlagen';
-export const thanksForRequest = 'Vielen Dank für Ihre Anfrage!';
 export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
 export const unpaidTitle = 'Noch nicht bezahlt';
 export const waitingForPayment =
   'Wir warten auf die Bestätigung Ihrer Zahlung. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
 export const proposalOpen = 'Wir schlagen Ihnen einen anderen Termin vor. Bitte geben Sie uns Bescheid.';
-export const requestReceived = 'Ihre Anfrage ist bei uns eingegangen. Wir melden uns in Kürze bei Ihnen.';
 export const orderReceived = 'Ihre Bestellung ist bei uns eingegangen und wartet auf Bestätigung.';
 export const planned = message('Ihre Bestellung ist bestätigt und für {day} eingeplant.');
 export const plannedShort = message('Für {day} eingeplant');
@@ -132,3 +130,17 @@ export const REST_PAID = {
 } as const;
 export const surplusNote = 'Den zu viel bezahlten Betrag bekommen Sie an der Theke zurück.';
 export const orderAnew = 'Neu bestellen';
+export const notifications = 'Benachrichtigungen';
+export const notifyMe = 'Benachrichtigen, wenn sich etwas tut';
+export const notifiedHere = 'Dieses Gerät wird benachrichtigt.';
+export const stopNotifying = 'Ausschalten';
+export const notifyingFailed =
+  'Das hat leider nicht geklappt. Diese Seite zeigt trotzdem immer den neuesten Stand.';
+export const notificationsDenied =
+  'Benachrichtigungen sind in Ihrem Browser für diese Seite ausgeschaltet. Sie sehen hier immer den neuesten Stand.';
+export const notifyFromHomeScreen =
+  'Vom Home-Bildschirm aus können wir Sie auch benachrichtigen, wenn sich etwas tut.';
+export const receiptPdf = 'Bestellbeleg (PDF)';
+export const invoicePdf = message('Rechnung {number} (PDF)');
+export const creditNotePdf = message('Rechnungskorrektur {number} (PDF)');
+export const howToHomeScreen = 'Zum Home-Bildschirm hinzufügen';

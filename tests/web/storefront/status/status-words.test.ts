@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents, ZERO } from '#domain/money/money.ts';
 import type { PublicOrderItem } from '#domain/order/item.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { product } from '#tests/factories.ts';
 import { unpaid } from '#tests/unpaid.ts';
 import {
@@ -35,6 +36,24 @@ describe('words of the status page', () => {
   ] as const)('%s has the headline "%s"', (state, headline) => {
     expect(headlineOf({ ...order, state })).toBe(headline);
   });
+
+  it.each(ORDER_STATES.filter((state) => state !== 'failed'))(
+    'R284 calls a request for a quote no order when %s',
+    (state) => {
+      for (const change of [
+        {},
+        { isDelivery: true },
+        { isDineIn: true },
+        { isDineIn: true, tableIdentifier: '7' },
+      ])
+        for (const day of [null, 'Donnerstag']) {
+          const request = { ...order, ...change, state, isQuotation: true };
+          expect(`${headlineOf(request)} ${messageOf(request, day)}`).not.toMatch(
+            /Bestell|bestell|zubereitet/,
+          );
+        }
+    },
+  );
 
   it('distinguishes ready from on its way by the service', () => {
     expect(messageOf({ ...order, state: 'inDelivery' })).toBe('Ihre Bestellung ist zur Abholung bereit.');
