@@ -14,8 +14,8 @@ export interface ShopServerOptions {
   clock?: { now(): Date };
   /** Additional SQL to fill the shop before the server opens it. */
   fill?: string;
-  /** By default it keeps its mails. */
-  smtpUrl?: string;
+  /** Additional settings. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export interface ShopServer {
@@ -28,7 +28,7 @@ export interface ShopServer {
  * The built server with the demo shop, fresh for each test file, but inside the test process: loading and compiling the
  * server's code happens once for all files of a process.
  */
-export async function startShopServer({ clock, fill, smtpUrl }: ShopServerOptions = {}): Promise<ShopServer> {
+export async function startShopServer({ clock, fill, env }: ShopServerOptions = {}): Promise<ShopServer> {
   build();
   const template = await shopTemplate();
   const directory = mkdtempSync(join(SCRATCH, 'theke-e2e-'));
@@ -44,7 +44,7 @@ export async function startShopServer({ clock, fill, smtpUrl }: ShopServerOption
     RATE_LIMITS: 'off',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+    ...env,
   });
   const server = await serve(settings, {
     hasWeb: true,

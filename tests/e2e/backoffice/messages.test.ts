@@ -17,7 +17,7 @@ beforeAll(async () => {
   smtp = await startSmtpServer();
   [keeping, sending] = await Promise.all([
     startStage({ hasAgent: false }),
-    startStage({ hasAgent: false, smtpUrl: smtp.url }),
+    startStage({ hasAgent: false, env: { SMTP_URL: smtp.url } }),
   ]);
   await placeByApi(keeping, { email: 'gast@example.at' });
   staff = await openStaff(keeping);

@@ -1,9 +1,9 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isCalledOff as isOver } from '#domain/order/order-state.ts';
-import { type PaymentStep, paymentStepOf, type TimelineFacts } from '#domain/order/order-timeline.ts';
+import type { TimelineFacts } from '#domain/order/order-timeline.ts';
+import { isWaitingForPayment, paymentStepOf } from '#domain/order/payments/payment-step.ts';
 import { type PlannedOrder, plannedFor } from '#domain/order/preparation.ts';
-import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatNearDay } from '#text/calendar/days.ts';
@@ -20,8 +20,7 @@ type StateFields = Pick<
   | 'tableIdentifier'
   | 'counterAppointment'
   | 'paymentMethod'
-  | 'isPaid'
-  | 'isRefunded'
+  | 'balance'
 >;
 
 /** A proposal from the shop awaits the customer's answer. */
@@ -30,8 +29,9 @@ export function hasOpenProposal(order: Pick<PublicOrder, 'state' | 'counterAppoi
 }
 
 /** The headline of the status page. */
-export function headlineOf(order: Pick<PublicOrder, 'state' | 'isQuotation'>): string {
+export function headlineOf(order: StateFields): string {
   const { state } = order;
+  if (isWaitingForPayment(order)) return texts.unpaidTitle;
   if (state === 'rejected' || state === 'canceled') return wordsOf(order).calledOffTitle;
   return state === 'failed' ? texts.failedTitle : wordsOf(order).thanks;
 }
@@ -59,6 +59,7 @@ function isAtTable(order: Pick<StateFields, 'isDelivery' | 'isDineIn' | 'tableId
 
 /** The state in a word or two, as guests read it. */
 export function stateNameOf(order: StateFields, plannedDay: string | null): string {
+  if (isWaitingForPayment(order)) return texts.PAYMENT_STEPS['awaiting-payment'];
   if (plannedDay) return texts.plannedShort({ day: plannedDay });
   if (order.state === 'inDelivery' && isAtTable(order)) return texts.TIMELINE['being-served'];
   return orderStateName(order.state, serviceOf(order));
@@ -70,7 +71,7 @@ export function messageOf(order: StateFields, plannedDay: string | null = null):
   const words = wordsOf(order);
   switch (order.state) {
     case 'awaiting':
-      if (paymentOf(order) === 'awaiting-payment') return texts.waitingForPayment;
+      if (isWaitingForPayment(order)) return texts.waitingForPayment;
       if (hasOpenProposal(order)) return texts.proposalOpen;
       return words.received;
     case 'confirmed':
@@ -90,14 +91,10 @@ export function messageOf(order: StateFields, plannedDay: string | null = null):
   }
 }
 
-/** 'Bezahlt' and so on; null if paid at the counter. */
+/** 'Bezahlt' and so on; null if nothing was paid so far, and nothing is to be paid online. */
 export function paymentStateOf(order: StateFields): string | null {
-  const step = paymentOf(order);
+  const step = paymentStepOf(order);
   return step ? texts.PAYMENT_STEPS[step] : null;
-}
-
-function paymentOf({ state, paymentMethod, isPaid, isRefunded }: StateFields): PaymentStep | null {
-  return paymentStepOf(state, { isOnline: isOnlineMethod(paymentMethod), isPaid, isRefunded });
 }
 
 /** A terminal state that the customer did not want. */

@@ -1,4 +1,5 @@
-import type { PaymentStep, TimelineStepCode } from '#domain/order/order-timeline.ts';
+import type { TimelineStepCode } from '#domain/order/order-timeline.ts';
+import type { PaymentStep } from '#domain/order/payments/payment-step.ts';
 import { message } from '#text/message.ts';
 
 export { unknownError } from '#web/lib/texts.ts';
@@ -23,7 +24,9 @@ export const unknownOrderText =
 export const calledOffTitle = 'Order cancelled';
 export const failedTitle = 'Payment failed';
 export const thanksForOrder = 'Thank you for your order!';
-export const waitingForPayment = 'We are waiting for the confirmation of your payment.';
+export const unpaidTitle = 'Not paid yet';
+export const waitingForPayment =
+  'We are waiting for the confirmation of your payment. Your order reaches us as soon as it is paid.';
 export const proposalOpen = 'We propose another time. Please let us know.';
 export const orderReceived = 'Your order has reached us and is waiting for confirmation.';
 export const planned = message('Your order is confirmed and planned for {day}.');
@@ -97,8 +100,10 @@ export const TIMELINE: Readonly<Record<TimelineStepCode, string>> = {
 
 export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
   'awaiting-payment': 'Payment pending',
+  'part-paid': 'Partly paid',
   paid: 'Paid',
   'refund-pending': 'Refund under way',
+  'part-refunded': 'Partly refunded',
   refunded: 'Refunded',
 };
 export const atAGlance = 'At a glance';
@@ -111,6 +116,19 @@ export const fromBranch = message('From {branch}');
 export const openMap = message('Open {address} on the map');
 export const addToCalendar = 'Add to calendar';
 export const namelessFile = message('File {number}');
+export const payTitle = 'Payment';
+export const moneyTitle = 'Payment and refund';
+export const amountDue = 'Still to be paid';
+export const amountSurplus = 'Overpaid';
+export const refundTakesDays =
+  'Depending on your bank and payment method it can take some days until you have the money.';
+export const REST_PAID = {
+  takeaway: 'You pay the rest at pickup.',
+  delivery: 'You pay the rest at delivery.',
+  dineIn: 'You pay the rest on site.',
+} as const;
+export const surplusNote = 'You get back what you paid too much at the counter.';
+export const orderAnew = 'Order again';
 export const notifications = 'Notifications';
 export const notifyMe = 'Notify me when something happens';
 export const notifiedHere = 'This device is notified.';

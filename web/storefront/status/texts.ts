@@ -1,4 +1,5 @@
-import type { PaymentStep, TimelineStepCode } from '#domain/order/order-timeline.ts';
+import type { TimelineStepCode } from '#domain/order/order-timeline.ts';
+import type { PaymentStep } from '#domain/order/payments/payment-step.ts';
 import { message } from '#text/message.ts';
 
 export { unknownError } from '#web/lib/texts.ts';
@@ -23,7 +24,9 @@ export const unknownOrderText =
 export const calledOffTitle = 'Bestellung storniert';
 export const failedTitle = 'Zahlung fehlgeschlagen';
 export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
-export const waitingForPayment = 'Wir warten auf die Bestätigung Ihrer Zahlung.';
+export const unpaidTitle = 'Noch nicht bezahlt';
+export const waitingForPayment =
+  'Wir warten auf die Bestätigung Ihrer Zahlung. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
 export const proposalOpen = 'Wir schlagen Ihnen einen anderen Termin vor. Bitte geben Sie uns Bescheid.';
 export const orderReceived = 'Ihre Bestellung ist bei uns eingegangen und wartet auf Bestätigung.';
 export const planned = message('Ihre Bestellung ist bestätigt und für {day} eingeplant.');
@@ -98,8 +101,10 @@ export const TIMELINE: Readonly<Record<TimelineStepCode, string>> = {
 
 export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
   'awaiting-payment': 'Zahlung ausstehend',
+  'part-paid': 'Teilweise bezahlt',
   paid: 'Bezahlt',
   'refund-pending': 'Rückerstattung läuft',
+  'part-refunded': 'Teilweise rückerstattet',
   refunded: 'Rückerstattet',
 };
 export const atAGlance = 'Auf einen Blick';
@@ -112,6 +117,19 @@ export const fromBranch = message('Von {branch}');
 export const openMap = message('{address} auf der Karte öffnen');
 export const addToCalendar = 'In den Kalender';
 export const namelessFile = message('Datei {number}');
+export const payTitle = 'Bezahlen';
+export const moneyTitle = 'Zahlung und Rückerstattung';
+export const amountDue = 'Noch zu bezahlen';
+export const amountSurplus = 'Zu viel bezahlt';
+export const refundTakesDays =
+  'Bis das Geld bei Ihnen ist, können je nach Bank und Zahlungsart einige Tage vergehen.';
+export const REST_PAID = {
+  takeaway: 'Den Rest bezahlen Sie bei Abholung.',
+  delivery: 'Den Rest bezahlen Sie bei Lieferung.',
+  dineIn: 'Den Rest bezahlen Sie vor Ort.',
+} as const;
+export const surplusNote = 'Den zu viel bezahlten Betrag bekommen Sie an der Theke zurück.';
+export const orderAnew = 'Neu bestellen';
 export const notifications = 'Benachrichtigungen';
 export const notifyMe = 'Benachrichtigen, wenn sich etwas tut';
 export const notifiedHere = 'Dieses Gerät wird benachrichtigt.';
