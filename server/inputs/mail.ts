@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { MailName } from '#domain/messages/mail-names.ts';
 import { LANGUAGES } from '#domain/text/language.ts';
 import { openingSchema } from '#entities/shapes/mail-openings.ts';
 import { MAIL_NAMES } from '#text/mails/mail-kinds.ts';
