@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Deps } from '#use-cases/ports.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
 import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
@@ -58,6 +59,8 @@ export function startOutboxWorker(
   options: OutboxOptions,
 ): OutboxWorker {
   const ending = new AbortController();
+  // Every lane waits for it, twice while it rests.
+  setMaxListeners(0, ending.signal);
   const lanes = (async () => {
     if (options.isAlone) await deps.db.work.releaseAll();
   })().catch((error) => deps.log.error({ err: error }, 'outbox: leases could not be released'));
