@@ -78,7 +78,6 @@ const command = { id: ORDER, idempotencyKey: null, version: null };
 
 const EVENTS: Readonly<Record<string, Act>> = {
   pay: decided('paid'),
-  payAgain: decided('paid'),
   fail: decided('failed'),
   cancelPayment: decided('canceled'),
   expire: decided('expired'),
@@ -92,7 +91,6 @@ const EVENTS: Readonly<Record<string, Act>> = {
     for (const refund of payment.refunds) if (refund.state === 'pending') refund.state = 'lost';
   }),
   start: (world) => startPayment(world.deps, world.order),
-  startOnce: (world) => startPayment(world.deps, world.order),
   back: (world) => returnFromPayment(world.deps, ADDRESS),
   choose: (world, chance) =>
     choosePayment(
@@ -128,7 +126,6 @@ const EVENTS: Readonly<Record<string, Act>> = {
     await world.runDue(isKilled);
   },
   work: (world) => world.runDue(isKilled),
-  workAgain: (world) => world.runDue(isKilled),
 };
 
 async function retry(world: PaymentWorld): Promise<void> {
