@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { letterPress } from '#adapters/letters/letter-press.ts';
 import { type Block, type Letter, letterText } from '#text/mails/letter.ts';
-import type { LetterLook } from '#use-cases/ports.ts';
+import type { LetterLook } from '#use-cases/message-ports.ts';
 
 const LOOK: LetterLook = { shopName: 'Jausenhütte', colour: '#b3261e', isDarkAllowed: true, logo: null };
 const ATTACK = '"><img src=x onerror=alert(1)>\r\nBcc: opfer@example.at</td></table>';

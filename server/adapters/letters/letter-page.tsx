@@ -8,7 +8,7 @@ import { Section } from '@react-email/section';
 import type { ReactElement } from 'react';
 import { letterColours } from '#domain/drawing/letter-colours.ts';
 import type { Letter } from '#text/mails/letter.ts';
-import type { LetterLook } from '#use-cases/ports.ts';
+import type { LetterLook } from '#use-cases/message-ports.ts';
 import { LetterBlock } from './letter-block.tsx';
 import { inlineStyles, NARROW_SHEET, nightSheet } from './letter-style.ts';
 import { Lines } from './lines.tsx';
