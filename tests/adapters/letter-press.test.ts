@@ -87,6 +87,8 @@ describe('a letter as HTML', () => {
   it('shows the logo with the name of the shop for those who do not see it', async () => {
     const page = await html({}, { logo: { src: 'cid:logo@theke', width: 120, height: 40 } });
     expect(page).toMatch(/<img[^>]* alt="Jausenhütte"/);
-    expect(await html()).toMatch(/>Jausenhütte<\/p>/);
+    expect(page).not.toMatch(/>Jausenhütte<\/p>/);
+    const sign = { logo: { src: 'cid:logo@theke', width: 50, height: 50 } };
+    for (const look of [{}, sign]) expect(await html({}, look)).toMatch(/>Jausenhütte<\/p>/);
   });
 });
