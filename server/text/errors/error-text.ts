@@ -3,10 +3,12 @@ import { ERROR_TEXTS } from './error-texts.ts';
 import { type ErrorSentence, errorValues } from './error-values.ts';
 import { MESSAGE_ERROR_TEXTS } from './message-error-texts.ts';
 import { PRINTER_ERROR_TEXTS } from './printer-error-texts.ts';
+import { SETTING_ERROR_TEXTS } from './setting-error-texts.ts';
 
 const SENTENCES: Record<ErrorCode, ErrorSentence> = {
   ...ERROR_TEXTS,
   ...PRINTER_ERROR_TEXTS,
+  ...SETTING_ERROR_TEXTS,
   ...MESSAGE_ERROR_TEXTS,
 };
 const REFUSED_FILE = /^(file-too-large|file-type|image-invalid)$/;

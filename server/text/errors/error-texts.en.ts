@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in English; those of printers and messages are in files of their own. */
+/** Codes in English; those of printers, settings and messages are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {This entry} other {The entry for ‘{label}’}} is not valid.'),
@@ -158,17 +158,6 @@ export const ERROR_TEXTS = {
   ),
   'branch-fixed': 'The branch can no longer be changed, because other entries refer to it.',
   'pairing-code-invalid': 'This code is wrong, expired or already used. Please ask for a new one.',
-  'contact-invalid': message(
-    '{name, select, none {This entry} other {‘{name}’}} is neither an e-mail address nor a phone number in the format +436641234567. Please write one of them on each line.',
-  ),
-  'contacts-missing': 'Please say who is to be told: one e-mail address or phone number per line.',
-  'too-many-contacts': message('At most {maximum} contacts can be told.'),
-  'rejects-before-alarm': message(
-    'Please give the contacts time: an order can be rejected after more than {minutes} minutes, when they have been told.',
-  ),
-  'placeholder-unknown': message(
-    'No e-mail can fill in {name, select, none {this placeholder} other {‘{name}’}}. In braces there can be: {other}.',
-  ),
 
   // Statistics
   'day-invalid': message(

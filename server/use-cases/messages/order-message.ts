@@ -53,7 +53,7 @@ export async function orderMessage(
     order: shown,
     branch,
     config: shop.config,
-    url: isForBranch ? `${deps.publicUrl}/backend` : status,
+    url: isForBranch ? `${deps.publicUrl}/backend#/orders/${order.id}` : status,
   });
   const written = await writeLetter(deps, shop.config, letter);
   const calendar = calendarOf(mail, shown, { branch, url: status, now: deps.clock.now(), isEnglish });

@@ -8,7 +8,7 @@ export const minutes = message('{minutes} Min.');
 export const yesterday = 'Gestern';
 export const today = 'Heute';
 export const tomorrow = 'Morgen';
-export const numberedOrder = message('Bestellung {number}');
+export const numberedOrder = message('{kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number}');
 export const table = message('Tisch {table}');
 export const amountOpen = 'Betrag offen';
 export const refunded = 'Rückerstattet';
@@ -54,7 +54,7 @@ export const undelivered = message(
 );
 /** What happened to an order. */
 export const EVENTS: Readonly<Record<string, string>> = {
-  placed: 'Bestellung eingegangen',
+  placed: 'Eingegangen',
   confirmed: 'Bestätigt',
   'counter-appointment': 'Anderer Termin vorgeschlagen',
   'counter-appointment-accepted': 'Terminvorschlag angenommen',

@@ -22,6 +22,7 @@ import { CounterAppointment } from './counter-appointment.tsx';
 import { OrderAnswer } from './order-answer.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { OrderItems } from './order-items.tsx';
+import { wordsOf } from './order-words.ts';
 import { Questionnaire } from './questionnaire.tsx';
 import { hasOpenProposal, headlineOf, isCalledOff, messageOf, plannedDayOf } from './status-words.ts';
 import * as texts from './texts.ts';
@@ -105,8 +106,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
       <div className="mx-auto mt-8 flex max-w-5xl flex-col gap-5 desk:mt-10">
         {hasOpenProposal(order) && order.counterAppointment && (
           <CounterAppointment
-            uid={order.uid}
-            hash={order.hash}
+            order={order}
             proposal={order.counterAppointment}
             timeZone={timeZone}
             onAnswered={onChanged}
@@ -127,7 +127,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
           </Card>
         )}
         <div className="flex flex-col gap-5 desk:grid desk:grid-cols-2 desk:items-start">
-          <Card title={texts.yourOrder}>
+          <Card title={wordsOf(order).yours}>
             <OrderItems order={order} />
           </Card>
           <div className="flex flex-col gap-5">
@@ -163,7 +163,7 @@ function Ticket({ order }: { order: PublicOrder }) {
   return (
     <p className="mt-5 rounded-card border border-line bg-card px-8 py-3 shadow-card">
       <span className="block text-muted text-sm">
-        {order.ticketNumber === null ? texts.orderNumber : texts.ticketNumber}
+        {order.ticketNumber === null ? wordsOf(order).number : texts.ticketNumber}
       </span>
       <span className="block font-display text-4xl tabular-nums leading-tight">
         {order.ticketNumber ?? order.uid}

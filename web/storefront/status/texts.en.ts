@@ -22,11 +22,9 @@ export const unknownOrderText =
   'Unfortunately the requested page was not found. Please open the link as it stands in your confirmation.';
 export const calledOffTitle = 'Order cancelled';
 export const failedTitle = 'Payment failed';
-export const thanksForRequest = 'Thank you for your request!';
 export const thanksForOrder = 'Thank you for your order!';
 export const waitingForPayment = 'We are waiting for the confirmation of your payment.';
 export const proposalOpen = 'We propose another time. Please let us know.';
-export const requestReceived = 'Your request has reached us. We will get back to you shortly.';
 export const orderReceived = 'Your order has reached us and is waiting for confirmation.';
 export const planned = message('Your order is confirmed and planned for {day}.');
 export const plannedShort = message('Planned for {day}');

@@ -22,11 +22,9 @@ export const unknownOrderText =
   'Leider wurde die angeforderte Seite nicht gefunden. Bitte öffnen Sie den Link so, wie er in Ihrer Bestätigung steht.';
 export const calledOffTitle = 'Bestellung storniert';
 export const failedTitle = 'Zahlung fehlgeschlagen';
-export const thanksForRequest = 'Vielen Dank für Ihre Anfrage!';
 export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
 export const waitingForPayment = 'Wir warten auf die Bestätigung Ihrer Zahlung.';
 export const proposalOpen = 'Wir schlagen Ihnen einen anderen Termin vor. Bitte geben Sie uns Bescheid.';
-export const requestReceived = 'Ihre Anfrage ist bei uns eingegangen. Wir melden uns in Kürze bei Ihnen.';
 export const orderReceived = 'Ihre Bestellung ist bei uns eingegangen und wartet auf Bestätigung.';
 export const planned = message('Ihre Bestellung ist bestätigt und für {day} eingeplant.');
 export const plannedShort = message('Für {day} eingeplant');

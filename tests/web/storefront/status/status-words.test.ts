@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicOrderItem } from '#domain/order/item.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { product } from '#tests/factories.ts';
 import {
   hasOpenProposal,
@@ -33,6 +34,24 @@ describe('words of the status page', () => {
   ] as const)('%s has the headline "%s"', (state, headline) => {
     expect(headlineOf({ state, isQuotation: false })).toBe(headline);
   });
+
+  it.each(ORDER_STATES.filter((state) => state !== 'failed'))(
+    'R284 calls a request for a quote no order when %s',
+    (state) => {
+      for (const change of [
+        {},
+        { isDelivery: true },
+        { isDineIn: true },
+        { isDineIn: true, tableIdentifier: '7' },
+      ])
+        for (const day of [null, 'Donnerstag']) {
+          const request = { ...order, ...change, state, isQuotation: true };
+          expect(`${headlineOf(request)} ${messageOf(request, day)}`).not.toMatch(
+            /Bestell|bestell|zubereitet/,
+          );
+        }
+    },
+  );
 
   it('distinguishes ready from on its way by the service', () => {
     expect(messageOf({ ...order, state: 'inDelivery' })).toBe('Ihre Bestellung ist zur Abholung bereit.');

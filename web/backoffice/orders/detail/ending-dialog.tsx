@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
@@ -7,10 +8,10 @@ import { MessageChoice } from './message-choice.tsx';
 import * as texts from './texts.ts';
 
 interface Ending {
-  title: (values: { number: number }) => string;
+  title: (values: { number: number; kind: string }) => string;
   button: string;
   /** What to know beforehand. */
-  notice: string | null;
+  notice: ((values: { kind: string }) => string) | null;
   label: string;
   hint: string;
   presets: readonly string[];
@@ -43,7 +44,7 @@ interface EndingDialogProps {
   onSend: (text: string) => void;
 }
 
-/** Asks for a reason before an order ends: a rejection is read by the customer, a cancellation by the team. */
+/** Asks for a reason before an order ends, which the customer reads: on the status page and in the mail, or only in the mail. */
 export function EndingDialog({ order, step, onClose, onSend }: EndingDialogProps) {
   const { title, button, notice, label, hint, presets }: Ending = ENDINGS[step];
   const [text, setText] = useState('');
@@ -51,7 +52,7 @@ export function EndingDialog({ order, step, onClose, onSend }: EndingDialogProps
     <Overlay
       isOpen
       onClose={onClose}
-      title={title({ number: order.ticketNumber })}
+      title={title({ ...kindOf(order), number: order.ticketNumber })}
       footer={
         <div className="grid grid-cols-2 gap-3">
           <Button look="secondary" size="large" onClick={onClose}>
@@ -64,7 +65,7 @@ export function EndingDialog({ order, step, onClose, onSend }: EndingDialogProps
       }
     >
       <div className="flex flex-col gap-4">
-        {notice && <NoticeBox>{notice}</NoticeBox>}
+        {notice && <NoticeBox>{notice(kindOf(order))}</NoticeBox>}
         <MessageChoice label={label} hint={hint} presets={presets} text={text} onChange={setText} />
         {order.isPaid && <NoticeBox tone="warning">{texts.refundNotice}</NoticeBox>}
       </div>

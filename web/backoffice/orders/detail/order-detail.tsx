@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
@@ -56,7 +57,7 @@ export function OrderDetail({ id, hasRoom, commands, dialogs, onClose }: OrderDe
     meta: { failure },
   });
 
-  const title = order ? texts.numberedOrder({ number: order.ticketNumber }) : texts.order;
+  const title = order ? texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber }) : texts.order;
   const state = order ? orderStateName(order.state, serviceOf(order)) : '';
   const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
   const body = order ? (
