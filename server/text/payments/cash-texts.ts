@@ -13,7 +13,6 @@ export const cashReport = 'Kassenbericht';
 export const noRegister = 'Keine Aufzeichnung einer Registrierkasse.';
 export const atCounter = 'An der Theke';
 export const online = 'Online';
-export const taken = 'Bezahlt';
 export const returned = 'Zurückgegeben';
 export const rest = 'Saldo';
 export const tips = 'davon Trinkgeld';

@@ -1,47 +1,6 @@
-import { type Cents, formatMoney } from '#domain/money/money.ts';
 import { message } from '#text/message.ts';
-import { nameOf } from '#text/name-of.ts';
-import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 
-const paidBy = message('{amount} {method}');
-const withCode = message('{paid}, Code {code}');
-const because = message('{what}: {reason}');
-
-interface Moved {
-  amount: Cents;
-  method: string;
-  code?: string | null;
-}
-
-/** The note of a payment at the counter in the history of its order. */
-export function counterPaidNote({
-  amount,
-  method,
-  code = null,
-  currency,
-}: Moved & { currency: string }): string {
-  const paid = paidBy({
-    amount: formatMoney(amount, currency),
-    method: nameOf(PAYMENT_METHOD_NAMES, method),
-  });
-  return code === null ? paid : withCode({ paid, code });
-}
-
-/** The note of what was handed back, likewise; one sum for each way. */
-export function handedBackNote({
-  parts,
-  reason,
-  currency,
-}: {
-  parts: readonly Moved[];
-  reason: string | null;
-  currency: string;
-}): string {
-  const sums = new Map<string, number>();
-  for (const { method, amount } of parts) sums.set(method, (sums.get(method) ?? 0) + amount);
-  const said = [...sums].map(([method, amount]) =>
-    counterPaidNote({ method, amount: amount as Cents, currency }),
-  );
-  const what = said.join(', ');
-  return reason === null ? what : because({ what, reason });
-}
+/** Notes in the history of an order: what was paid or handed back at the counter. */
+export const paidBy = message('{amount} {method}');
+export const withCode = message('{paid}, Code {code}');
+export const because = message('{what}: {reason}');
