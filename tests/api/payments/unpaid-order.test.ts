@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { config } from '#tests/factories.ts';
-import { orderShop } from '../support/order-shop.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
+import { orderShop } from '../support/order-shop.ts';
 
 /** What the guest of an order that waits for its payment can do with it. */
 

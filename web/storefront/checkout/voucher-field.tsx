@@ -1,4 +1,4 @@
-import { LONGEST_CODE, voucherOf, writtenCode } from '#domain/order/payments/voucher-code.ts';
+import { voucherOf, writtenCode } from '#domain/order/payments/voucher-code.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { fieldId } from './checkout-faults.ts';
 import * as texts from './texts.ts';
@@ -17,7 +17,8 @@ export function VoucherField({ checkout }: { checkout: Checkout }) {
         label={voucher.label}
         hint={texts.voucherHint}
         value={draft.voucherCode ?? ''}
-        maxLength={LONGEST_CODE}
+        maxLength={40}
+        className="uppercase placeholder:normal-case"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

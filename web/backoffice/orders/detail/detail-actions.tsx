@@ -63,20 +63,23 @@ export function DetailActions({ order, commands, dialogs }: DetailActionsProps) 
           {name('in-delivery')}
         </Button>
       )}
-      {isAtDesk && order.state !== 'awaiting' && (
-        <PayButton order={order} onAsk={() => dialogs.pay(order)} isLarge />
-      )}
-      {isAllowed(order, 'complete') && (
-        <Button
-          size="large"
-          isWide
-          look={order.state === 'inDelivery' ? 'primary' : 'secondary'}
-          disabled={busy !== null}
-          onClick={() => run('complete')}
-        >
-          {name('complete')}
-        </Button>
-      )}
+      <div className="grid grid-cols-2 gap-2 empty:hidden">
+        {isAtDesk && order.state !== 'awaiting' && (
+          <PayButton order={order} onAsk={() => dialogs.pay(order)} isLarge />
+        )}
+        {isAllowed(order, 'complete') && (
+          <Button
+            size="large"
+            isWide
+            look={order.state === 'inDelivery' ? 'primary' : 'secondary'}
+            disabled={busy !== null}
+            onClick={() => run('complete')}
+            className="px-3! only:col-span-2"
+          >
+            {name('complete')}
+          </Button>
+        )}
+      </div>
       <div className="grid grid-cols-2 gap-2 empty:hidden">
         {order.state === 'awaiting' && (
           <>

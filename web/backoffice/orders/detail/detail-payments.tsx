@@ -60,7 +60,7 @@ function CounterActions({ order, dialogs }: { order: StaffOrder; dialogs: OrderD
   return (
     <div className="flex flex-col gap-2">
       {!isOnline && <p className="text-muted text-sm">{texts.needsServer}</p>}
-      <PayButton order={order} onAsk={() => dialogs.pay(order)} />
+      {order.state === 'awaiting' && <PayButton order={order} onAsk={() => dialogs.pay(order)} />}
       <div className="grid grid-cols-2 gap-2 empty:hidden">
         {canPay && (
           <Button
