@@ -15,6 +15,7 @@ export type ValidationCode =
   | 'country-invalid'
   | 'vat-number-invalid'
   | 'shop-vat-number-invalid'
+  | 'invoice-prefix-invalid'
   | 'iban-invalid'
   | 'font-unknown'
   | 'password-breached'

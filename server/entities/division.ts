@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isInvoicePrefix } from '#domain/papers/invoice-number.ts';
+import { cleanLine } from '#domain/text/text-input.ts';
 import { entity, type Row } from './entity.ts';
 import { country, internal, multiline, required, shopVatNumber, text, toggle } from './fields.ts';
 import { translatable, translated } from './shapes/translations.ts';
@@ -20,8 +22,11 @@ export const division = entity({
     country: internal(country()),
     vatNumber: internal(shopVatNumber(texts.divisionVatNumber)),
     invoicePrefix: internal({
-      ...text(texts.invoicePrefix, 12),
-      schema: z.string().regex(/^[A-Z0-9]{0,12}$/),
+      ...text(texts.invoicePrefix),
+      schema: z
+        .string()
+        .overwrite((typed) => cleanLine(typed).toUpperCase())
+        .refine(isInvoicePrefix, { params: { code: 'invoice-prefix-invalid' } }),
     }),
     invoiceNote: internal(multiline(texts.invoiceNote, 1_000)),
   }),

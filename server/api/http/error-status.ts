@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   'country-invalid': 422,
   'vat-number-invalid': 422,
   'shop-vat-number-invalid': 422,
+  'invoice-prefix-invalid': 422,
   'iban-invalid': 422,
   'font-unknown': 422,
   'password-breached': 422,

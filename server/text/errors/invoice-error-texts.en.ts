@@ -2,6 +2,7 @@ import { message } from '../message.ts';
 
 /** Why there is no invoice, or why its order stays as it is. */
 export const INVOICE_ERROR_TEXTS = {
+  'invoice-prefix-invalid': 'Please enter at most 12 letters and digits, such as LINZ.',
   'order-invoiced':
     'There is an invoice for this order. Please cancel the invoice first; then you can change the order and issue a new one.',
   'invoice-exists': message('There already is invoice {name} for this order.'),

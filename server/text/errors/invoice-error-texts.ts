@@ -2,6 +2,8 @@ import { message } from '../message.ts';
 
 /** Why there is no invoice, or why its order stays as it is. */
 export const INVOICE_ERROR_TEXTS = {
+  'invoice-prefix-invalid':
+    'Bitte geben Sie höchstens 12 Buchstaben und Ziffern an, ohne Umlaute und Leerzeichen, zum Beispiel LINZ.',
   'order-invoiced':
     'Zu dieser Bestellung gibt es eine Rechnung. Bitte stornieren Sie zuerst die Rechnung; danach können Sie die Bestellung ändern und eine neue ausstellen.',
   'invoice-exists': message('Zu dieser Bestellung gibt es schon die Rechnung {name}.'),

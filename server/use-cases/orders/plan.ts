@@ -1,3 +1,4 @@
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import type { MoneyChange } from './money-change.ts';
 import type { NewRevision, OrderCorrection, OrderProgress } from './order-store.ts';
@@ -9,7 +10,7 @@ export interface Plan {
   correction?: OrderCorrection;
   revision?: NewRevision;
   money?: MoneyChange;
-  event: string;
+  event: HistoryEvent;
   note?: string | null;
   effects?: readonly Effect[];
 }

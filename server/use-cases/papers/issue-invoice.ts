@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { addCents } from '#domain/money/money.ts';
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import { type InvoiceContent, invoiceObstacle } from '#domain/papers/invoice.ts';
 import { openInvoice } from '#domain/papers/open-invoice.ts';
@@ -68,7 +69,7 @@ export async function addInvoice(
 export async function noteInHistory(
   stores: Pick<Stores, 'orders'>,
   order: StoredOrder,
-  entry: { event: string; note: string; author: Author; at: Date },
+  entry: { event: HistoryEvent; note: string; author: Author; at: Date },
 ): Promise<void> {
   const { id, version } = order;
   const change = { ...entry, id, version, progress: order, effects: [], claim: null };

@@ -1,4 +1,5 @@
 import { ZERO } from '#domain/money/money.ts';
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { decide, isTerminal } from '#domain/order/order-state.ts';
 import { paidOf } from '#domain/order/payments/balance.ts';
 import { paymentNews } from '#domain/order/payments/payment-news.ts';
@@ -73,7 +74,7 @@ export async function checkPayment(
 }
 
 /** What staff read in the log, by event. */
-const WARNINGS: Readonly<Record<string, string>> = {
+const WARNINGS: Readonly<Partial<Record<HistoryEvent, string>>> = {
   'paid-late': texts.paidTooLate,
   'paid-twice': texts.paidTwice,
 };
@@ -156,7 +157,7 @@ function endOf(order: StoredOrder, states: readonly string[], news: News): Plan 
   return decision?.kind === 'apply' ? planOf(order, decision, news.at) : null;
 }
 
-function eventOf(order: StoredOrder, before: string, after: string): string {
+function eventOf(order: StoredOrder, before: string, after: string): HistoryEvent {
   if (before === after) return 'refund-news';
   if (after !== 'paid') return 'payment-ended';
   if (paidOf(order).length > 0) return 'paid-twice';

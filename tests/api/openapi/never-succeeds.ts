@@ -5,6 +5,15 @@ export const NEVER: Record<string, string> = {
   'POST /api/uploads/restore': 'files are made by other calls; record-undo.test.ts restores records',
   'POST /api/custom/forms': 'a form is not JSON; contact-form.test.ts sends it',
   'DELETE /api/orders/{id}': 'orders are never deleted',
+  'GET /api/orders/{id}/invoices/{invoiceId}.pdf':
+    'the shop of these tests may issue none; invoices.test.ts does',
+  'GET /api/orders/{uid}/{hash}/invoices/{invoiceId}.pdf':
+    'the shop of these tests may issue none; invoices.test.ts does',
+  'POST /api/orders/{id}/invoices': 'the shop of these tests may issue none; invoices.test.ts does',
+  'POST /api/orders/{id}/invoices/{invoiceId}/cancel':
+    'the shop of these tests may issue none; invoices.test.ts does',
+  'POST /api/orders/{id}/invoices/{invoiceId}/mail':
+    'the shop of these tests may issue none; invoices.test.ts does',
   'POST /api/product-imports/{id}/undo': 'nothing has been imported; product-import-undo.test.ts does it',
   'POST /api/setup/template': 'the shop is not empty; setup.test.ts starts with one that is',
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',

@@ -135,7 +135,7 @@ describe('which mails go out at what', () => {
   });
 
   it('R281 R282 nothing whose reason is gone when the mail server is back', async () => {
-    place.smtp.setMood('busy');
+    place.smtp.setMood('forgetful');
     const [proposed, ready, rated] = [
       await shop.placed({ email: GUEST }),
       await shop.placed({ email: GUEST }),

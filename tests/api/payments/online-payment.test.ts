@@ -22,6 +22,9 @@ const mailsOf = async (id: number) =>
   ).map(({ mail }) => mail);
 const ids = async (path: string) =>
   (await shop.get(path, { key: DEVICE_KEY })).body.data.map(({ id }: { id: number }) => id);
+/** What boards are told of. */
+const heard = async () =>
+  (await shop.deps.db.orders.changesAfter(0n, null, 10_000)).entries.map(({ order }) => order.id);
 const status = async ({ uid, hash }: { uid: string; hash: string }) =>
   (await shop.get(`/api/orders/public/${uid}/${hash}`)).body.data;
 const pay = ({ uid, hash }: { uid: string; hash: string }, paymentMethod?: string) =>
@@ -35,12 +38,14 @@ describe.each(['mollie', 'datatrans'] as const)('the whole way with %s', (method
     expect(await status(order)).toMatchObject({ state: 'awaiting', isPaid: false, paymentMethod: method });
     const lists = ['/api/orders/current', '/api/orders/missed', `/api/orders/backoffice/1/${DEVICE_KEY}`];
     for (const list of lists) expect(await ids(list), list).not.toContain(order.id);
+    expect(await heard()).not.toContain(order.id);
     expect(await mailsOf(order.id)).toEqual([]);
     expect((await shop.command(order.id, 'confirm')).status).toBe(409);
 
     await shop.peers[method].set(payment.id, 'paid');
     await eventually(async () => expect((await status(order)).isPaid).toBe(true));
     expect(await ids('/api/orders/current')).toContain(order.id);
+    expect(await heard()).toContain(order.id);
     expect(await ids(`/api/orders/backoffice/1/${DEVICE_KEY}`)).toContain(order.id);
     expect(await mailsOf(order.id)).toEqual(['received', 'new-order']);
     expect((await shop.board(order.id)).payments).toMatchObject([{ method, state: 'paid', amount: 9.8 }]);
@@ -97,9 +102,7 @@ describe('a payment that fails', () => {
     expect(await ids('/api/orders/current')).toContain(order.id);
     await shop.settled();
     expect(payment.state).toBe('canceled');
-    expect(await mailsOf(order.id)).toEqual(
-      ['received', 'new-order'].slice(-(await mailsOf(order.id)).length),
-    );
+    expect(await mailsOf(order.id)).toContain('new-order');
     expect(await events(order.id)).toEqual(['placed', 'payment-method-changed', 'payment-ended']);
   });
 

@@ -9,10 +9,10 @@ const written: string[] = [];
 const { write } = process.stdout;
 beforeAll(async () => {
   // What the server logs goes there.
-  process.stdout.write = ((chunk: string | Uint8Array, ...rest: []) => {
+  process.stdout.write = (chunk: string | Uint8Array) => {
     written.push(String(chunk));
-    return write.call(process.stdout, chunk, ...rest);
-  }) as typeof write;
+    return true;
+  };
   shop = await startPayingShop({ settings: { logLevel: 'debug' } });
 });
 afterAll(async () => {

@@ -169,26 +169,48 @@ describe('F13 a provider that does not start the payment', () => {
   );
 });
 
-it('nothing ends unasked: an order whose provider is silent waits for it, for a day at most', async () => {
-  const peer = shop.peers.mollie;
-  peer.webhooks('off');
-  const { order, payment } = await shop.payable();
-  await peer.set(payment.id, 'paid');
-  peer.fail('get', 'broken', 40);
-  shop.setNow(new Date(Date.parse(order.createdAt) + 40 * 60_000));
-  await shop.sql(`SELECT pg_notify('outbox', '')`);
-  await eventually(async () => {
-    const failed = await shop.sql(
-      `SELECT 1 FROM "Outbox" WHERE "kind" = 'payment' AND "lastError" IS NOT NULL`,
-    );
-    expect(failed.length).toBeGreaterThan(0);
-  });
-  expect((await shop.board(order.id)).state).toBe('awaiting');
-  await eventually(async () => {
-    await shop.sql(
-      `UPDATE "Outbox" SET "runAt" = "createdAt" WHERE "kind" = 'payment' AND "state" = 'waiting'`,
-    );
+describe('an order whose provider is silent', () => {
+  const rowsOf = `"kind" = 'payment' AND "state" = 'waiting' AND ("payload"->>'order')::int = $1`;
+  const tryNow = async (id: number) => {
+    await shop.sql(`UPDATE "Outbox" SET "runAt" = "createdAt" WHERE ${rowsOf}`, [id]);
     await shop.sql(`SELECT pg_notify('outbox', '')`);
-    expect((await shop.board(order.id)).isPaid).toBe(true);
-  }, 20_000);
+  };
+  const hasFailed = async (id: number) => {
+    await tryNow(id);
+    const failed = await shop.sql(`SELECT 1 FROM "Outbox" WHERE ${rowsOf} AND "lastError" IS NOT NULL`, [id]);
+    expect(failed.length).toBeGreaterThan(0);
+  };
+
+  it('does not end unasked', async () => {
+    const peer = shop.peers.mollie;
+    peer.webhooks('off');
+    const { order, payment } = await shop.payable();
+    await peer.set(payment.id, 'paid');
+    peer.fail('get', 'broken', 5);
+    shop.setNow(new Date(Date.parse(order.createdAt) + 40 * 60_000));
+    await eventually(() => hasFailed(order.id), 10_000);
+    expect((await shop.board(order.id)).state).toBe('awaiting');
+    await eventually(async () => {
+      await tryNow(order.id);
+      expect((await shop.board(order.id)).isPaid).toBe(true);
+    }, 20_000);
+  });
+
+  it('ends after a day all the same, and what is paid goes back', async () => {
+    const peer = shop.peers.mollie;
+    peer.webhooks('off');
+    const { order, payment } = await shop.payable();
+    await peer.set(payment.id, 'paid');
+    peer.fail('get', 'broken', 1_000);
+    shop.setNow(new Date(Date.parse(order.createdAt) + 25 * 60 * 60_000));
+    await eventually(async () => {
+      await tryNow(order.id);
+      expect((await shop.board(order.id)).state).toBe('failed');
+    }, 20_000);
+    peer.heal();
+    await eventually(async () => {
+      await tryNow(order.id);
+      expect(peer.refunded(payment.reference)).toBe(payment.amount);
+    }, 20_000);
+  });
 });

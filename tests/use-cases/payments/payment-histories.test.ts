@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { type Cents, cents } from '#domain/money/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { decide, type OrderCommand } from '#domain/order/order-state.ts';
 import { excessOf } from '#domain/order/payments/balance.ts';
 import { isHeldBack, paymentStateOf } from '#domain/order/payments/settlement.ts';
@@ -31,7 +31,7 @@ const HISTORIES = process.env.THEKE_LONG === '1' ? 4_000 : 700;
 
 type Act = (world: PaymentWorld, chance: number) => Promise<unknown>;
 
-/** What happens elsewhere, with the latest payment or an earlier one. */
+/** What happens elsewhere, with any payment. */
 function atProvider(work: (provider: ModelProvider, payment: ModelPayment, chance: number) => void): Act {
   return async (world, chance) => {
     const all = Object.values(world.providers).flatMap((provider) =>
@@ -42,7 +42,6 @@ function atProvider(work: (provider: ModelProvider, payment: ModelPayment, chanc
   };
 }
 
-/** The guest has the page of a payment only if its start was answered. */
 const decided = (state: 'paid' | 'failed' | 'canceled' | 'expired') =>
   atProvider((provider, payment) => provider.decide(payment, state));
 
@@ -79,7 +78,6 @@ const command = { id: ORDER, idempotencyKey: null, version: null };
 
 const EVENTS: Readonly<Record<string, Act>> = {
   pay: decided('paid'),
-  payAgain: decided('paid'),
   fail: decided('failed'),
   cancelPayment: decided('canceled'),
   expire: decided('expired'),
@@ -93,7 +91,6 @@ const EVENTS: Readonly<Record<string, Act>> = {
     for (const refund of payment.refunds) if (refund.state === 'pending') refund.state = 'lost';
   }),
   start: (world) => startPayment(world.deps, world.order),
-  startOnce: (world) => startPayment(world.deps, world.order),
   back: (world) => returnFromPayment(world.deps, ADDRESS),
   choose: (world, chance) =>
     choosePayment(
@@ -129,7 +126,6 @@ const EVENTS: Readonly<Record<string, Act>> = {
     await world.runDue(isKilled);
   },
   work: (world) => world.runDue(isKilled),
-  workAgain: (world) => world.runDue(isKilled),
 };
 
 async function retry(world: PaymentWorld): Promise<void> {
@@ -184,7 +180,7 @@ async function happen(world: PaymentWorld, event: Event): Promise<void> {
   }
   const acts = [event.name, event.besides].flatMap((one) => (one === null ? [] : (EVENTS[one] ?? [])));
   let steps = 0;
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   world.step = async () => {
     steps += 1;
     if (event.killedAt !== null && steps > event.killedAt) throw new Killed('killed');
@@ -201,7 +197,6 @@ async function happen(world: PaymentWorld, event: Event): Promise<void> {
   }
   await Promise.all(done);
   world.step = async () => {};
-  waiting = [];
   for (const provider of Object.values(world.providers)) provider.weather = () => 'fine';
   expectSoundBooks(world);
 }
@@ -290,7 +285,7 @@ it('gives back what staff give back, and nothing else', async () => {
       await returnFromPayment(world.deps, ADDRESS);
       let given = 0;
       for (const amount of wanted) {
-        const request = { amount: amount as Cents, items: null, reason: 'x' };
+        const request = { amount: cents(amount), items: null, reason: 'x' };
         const isPossible = given + amount <= TOTAL;
         const asked = refundOrder(world.deps, STAFF, command, request);
         if (isPossible) await asked;

@@ -1,3 +1,4 @@
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export const paymentChecked = 'Zahlung geprüft.';
@@ -17,6 +18,7 @@ export const restToPay = message('Noch {amount} offen');
 export const toHandBack = message('{amount} zurückzugeben');
 export const quotation = 'Angebotsanfrage';
 export const paymentOpen = 'Zahlung offen';
+export const awaitsPayment = 'Wartet auf Zahlung';
 export const confirm = 'Bestätigen';
 export const propose = 'Anderer Termin';
 export const reject = 'Ablehnen';
@@ -55,7 +57,7 @@ export const undelivered = message(
   '{count, plural, one {Eine Nachricht ist} other {# Nachrichten sind}} nicht zugestellt: {names}',
 );
 /** What happened to an order. */
-export const EVENTS: Readonly<Record<string, string>> = {
+export const EVENTS = {
   placed: 'Eingegangen',
   confirmed: 'Bestätigt',
   'counter-appointment': 'Anderer Termin vorgeschlagen',
@@ -75,15 +77,15 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'item-removed': 'Position entfernt',
   weighed: 'Abgewogen',
   paid: 'Zahlung eingegangen',
-  'paid-late': 'Zahlung nach dem Ende eingegangen, wird rückerstattet',
-  'paid-twice': 'Zweite Zahlung eingegangen, wird rückerstattet',
+  'paid-late': 'Zahlung nach dem Ende eingegangen, wird zurückgezahlt',
+  'paid-twice': 'Ein zweites Mal bezahlt, wird zurückgezahlt',
   'payment-ended': 'Zahlung nicht zustande gekommen',
-  'payment-method-changed': 'Zahlungsart geändert',
+  'payment-method-changed': 'Gast zahlt anders',
   'refund-requested': 'Erstattung veranlasst',
   'refund-retried': 'Erstattung erneut versucht',
-  'refund-failed': 'Erstattung abgelehnt',
-  'refund-news': 'Neues zur Erstattung',
-  refunded: 'Rückerstattet',
+  refunded: 'Erstattung vom Zahlungsanbieter angenommen',
+  'refund-failed': 'Erstattung vom Zahlungsanbieter abgelehnt',
+  'refund-news': 'Neues vom Zahlungsanbieter zur Erstattung',
   'counter-paid': 'An der Theke bezahlt',
   'handed-back': 'An der Theke zurückgegeben',
   'payment-voided': 'Zahlung als Fehleingabe entfernt',
@@ -94,4 +96,4 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'invoice-issued': 'Rechnung ausgestellt',
   'invoice-canceled': 'Rechnung storniert, gutgeschrieben mit',
   'invoice-mailed': 'Per E-Mail gesendet',
-};
+} satisfies Readonly<Record<HistoryEvent, string>>;

@@ -24,6 +24,8 @@ export interface OrderChange {
   done: string;
   /** The caller shows what was refused: a notice would lie behind its dialog. */
   isShown?: boolean;
+  /** The same for as long as somebody asks for the same; a new one for each call by default. */
+  key?: string;
   send: (client: Client, options: CallOptions) => Answer;
 }
 
@@ -37,8 +39,8 @@ export function useOrderChanges(order: StaffOrder) {
 
   /** Returns the server's errors; empty on success. */
   const run = useCallback(
-    async ({ name, text, done, isShown = false, send }: OrderChange): Promise<readonly ApiFault[]> => {
-      const options = { context: { idempotencyKey: crypto.randomUUID() } };
+    async ({ name, text, done, isShown = false, key, send }: OrderChange): Promise<readonly ApiFault[]> => {
+      const options = { context: { idempotencyKey: key ?? crypto.randomUUID() } };
       const failure: Failure = {
         id: `order.${name}.${order.id}`,
         text,

@@ -26,7 +26,6 @@ export const tableNumberHint = 'Die Tischnummer finden Sie in der Mitte des QR-C
 export const earlierOrder = 'Ihre Bestellung ist vermutlich schon bei uns eingegangen.';
 export const orderAgain = 'Weitere Bestellung';
 export const pricesChanged = 'Preise haben sich geändert';
-export const voucherHint = 'Kann auch leer bleiben: Dann zeigen Sie den Gutschein an der Theke.';
 export const paymentMethod = 'Zahlungsart';
 export const noPaymentMethod = 'Derzeit ist keine Zahlungsart verfügbar.';
 export const checkYourEntries = 'Bitte überprüfen Sie Ihre Angaben.';
@@ -103,3 +102,4 @@ export const cartIsKept = 'Ihr Warenkorb ist noch da: Sie können die Bestellung
 export const afterSubmit =
   'Danach leiten wir Sie zum Bezahlen weiter. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
 export const payTitle = 'Bezahlen';
+export const voucherHint = 'Sie können den Gutschein auch einfach mitbringen.';

@@ -1,4 +1,4 @@
-import { voucherOf, writtenCode } from '#domain/order/payments/voucher-code.ts';
+import { LONGEST_CODE, voucherOf, writtenCode } from '#domain/order/payments/voucher-code.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { fieldId } from './checkout-faults.ts';
 import * as texts from './texts.ts';
@@ -17,8 +17,7 @@ export function VoucherField({ checkout }: { checkout: Checkout }) {
         label={voucher.label}
         hint={texts.voucherHint}
         value={draft.voucherCode ?? ''}
-        maxLength={40}
-        className="uppercase placeholder:normal-case"
+        maxLength={LONGEST_CODE}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicOrder } from '#domain/order/order.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import type { InvoiceKind } from '#domain/papers/invoice.ts';
 import { apiGet } from '#web/lib/api.ts';
 import { orderPath } from '#web/lib/order-path.ts';
@@ -15,7 +16,7 @@ interface Invoice {
 /** The papers of the order as PDF: its receipt, and a company's invoices once there are any (R295, R296). */
 export function OrderPapers({ order }: { order: PublicOrder }) {
   const { uid, hash, state } = order;
-  const invoices = useInvoices(uid, hash, state === 'completed' || state === 'canceled');
+  const invoices = useInvoices(uid, hash, state);
   const path = `/api/orders/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`;
   return (
     <ul className="mt-5 flex flex-col border-line border-t pt-3 print:hidden">
@@ -47,17 +48,20 @@ function Paper({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Those that there are now; an invoice follows soon after the order is completed, and is then there on the next visit. */
-function useInvoices(uid: string, hash: string, isAsked: boolean): readonly Invoice[] {
+/** Without an acceptance there is none. */
+const WITHOUT: readonly OrderState[] = ['awaiting', 'rejected', 'failed'];
+
+/** Those that there are now, asked anew with each step; one that follows the last step is there on the next visit. */
+function useInvoices(uid: string, hash: string, state: OrderState): readonly Invoice[] {
   const [invoices, setInvoices] = useState<readonly Invoice[]>([]);
   useEffect(() => {
-    if (!isAsked) return;
+    if (WITHOUT.includes(state)) return;
     const stop = new AbortController();
     apiGet<Invoice[]>(`${orderPath(uid, hash)}/invoices`, { signal: stop.signal })
       .then(setInvoices)
       // The order itself is there; who looks again gets them.
       .catch(() => {});
     return () => stop.abort();
-  }, [uid, hash, isAsked]);
+  }, [uid, hash, state]);
   return invoices;
 }

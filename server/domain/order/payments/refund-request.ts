@@ -69,7 +69,10 @@ function itemFaults(
 }
 
 /** What has not been paid back of an item yet; what was paid back without naming items counts for none. */
-function itemLeft({ items, refunds }: RefundFacts, position: number): Cents {
+export function itemLeft(
+  { items, refunds }: Pick<RefundFacts, 'items' | 'refunds'>,
+  position: number,
+): Cents {
   const back = refunds
     .flatMap((refund) => refund.items)
     .filter((item) => item.position === position)

@@ -50,6 +50,7 @@ describe('the lanes of the board', () => {
       make(7, planned(31)),
       make(8, { ...planned(30), createdAt: at(-500) }),
       make(9, { ...planned(24 * 60), isQuotation: true }),
+      make(10, { paymentMethod: 'mollie' }),
     ];
     expect(walkOf(orders)).toEqual([[1, 9, 8], [3, 2], [5], [7, 4]]);
     const later = lanesOf(orders, NOW).find(({ id }) => id === 'later')?.orders ?? [];
@@ -220,5 +221,29 @@ describe('connection and printers', () => {
   ])('takes %s for a device file: %s', (path, isTaken) => {
     const read = readDraft({ ...draftOf(newPrinter([])), interface: 'file', path });
     expect('printer' in read).toBe(isTaken);
+  });
+});
+
+describe('R302 an order that waited for its online payment', () => {
+  const online = { paymentMethod: 'mollie' as const, createdAt: at(-14) };
+  const paid = make(1, {
+    ...online,
+    version: 2,
+    isPaid: true,
+    history: [
+      { event: 'placed', at: at(-14), actor: 'Kunde', userId: null, deviceId: null, note: null },
+      { event: 'paid', at: at(0), actor: 'System', userId: null, deviceId: null, note: null },
+    ],
+  });
+
+  it('comes onto the board with its payment, rings, and is as young as that', () => {
+    const book = withOrder(new Map(), paid);
+    expect(lanesOf(book.values(), NOW)[0]).toMatchObject({ id: 'new', orders: [{ id: 1 }] });
+    expect([...book.values()].filter((one) => isWaitingForStaff(one, NOW))).toEqual([paid]);
+    expect(urgencyOf(paid, NOW, branch())).toBe('calm');
+  });
+
+  it('does not ring before, should a board know of it', () => {
+    expect(isWaitingForStaff(make(1, online), NOW)).toBe(false);
   });
 });

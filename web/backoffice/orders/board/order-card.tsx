@@ -7,7 +7,7 @@ import { useServerNow } from '#web/lib/server-clock.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { WaitingLine } from '../offline/waiting-line.tsx';
-import { isAskingCustomer, isAwaitingPayment, isWaitingForStaff, nextCommand } from '../order-facts.ts';
+import { isAskingCustomer, isWaitingForStaff, nextCommand } from '../order-facts.ts';
 import {
   commandName,
   customerName,
@@ -86,7 +86,6 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       {isNew && urgency !== 'calm' && <AgeLine order={order} urgency={urgency} now={now} />}
       <LaterLine order={order} now={now} />
       {isAskingCustomer(order) && <StateLine text={texts.proposalSent} />}
-      {isAwaitingPayment(order) && <StateLine text={texts.awaitingPayment} />}
       <WaitingLine order={order.id} className="mt-0.5 text-[0.8125em] leading-tight" />
       <CardSteps {...props} branch={branch} now={now} />
     </article>

@@ -70,7 +70,7 @@ export function DetailPapers({ order }: { order: StaffOrder }) {
           look="secondary"
           href={`/api/orders/${order.id}/receipt.pdf`}
           {...OPENING}
-          className="min-h-12 px-3!"
+          className={`min-h-12 px-3! ${mayIssue ? '' : 'col-span-2'}`}
         >
           <StaffIcon name="site" />
           {texts.receiptPdf}

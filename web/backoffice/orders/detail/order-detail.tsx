@@ -3,9 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { kindOf } from '#domain/order/order-kind.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
-import { serviceOf } from '#domain/shop/service.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
-import { orderStateName } from '#text/order-state-name.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { StaffNotices } from '#web/backoffice/layout/staff-notices.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -14,6 +12,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { stateWords } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
 import type { OrderCommands } from '../use-order-commands.ts';
 import { useSightings } from '../use-sightings.ts';
@@ -60,7 +59,7 @@ export function OrderDetail({ id, hasRoom, commands, dialogs, onClose }: OrderDe
   });
 
   const title = order ? texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber }) : texts.order;
-  const state = order ? orderStateName(order.state, serviceOf(order)) : '';
+  const state = order ? stateWords(order) : '';
   const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
   const body = order ? (
     <DetailBody order={order} dialogs={dialogs} />
