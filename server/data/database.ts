@@ -21,10 +21,10 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database
 import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
-import { invoiceStore } from './invoice-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
+import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
 import { pushStore } from './push/push-store.ts';

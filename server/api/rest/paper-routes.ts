@@ -1,6 +1,6 @@
 import type { Access } from '#api/http/access.ts';
-import { orderInvoice, publicInvoice } from '#inputs/invoices.ts';
 import { orderId } from '#inputs/order-commands.ts';
+import { orderInvoice, publicInvoice } from '#inputs/payments/invoices.ts';
 import { publicOrderInput } from '#inputs/public-order.ts';
 import type { PlainRoute } from './plain-route.ts';
 import * as texts from './texts.ts';

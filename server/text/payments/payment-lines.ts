@@ -1,7 +1,7 @@
 import { type Cents, cents, ZERO } from '#domain/money/money.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '#text/name-of.ts';
+import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import * as texts from './payment-line-texts.ts';
-import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
 
 interface PaidOrder {
   /** Only the price of a 'minimum' is open until it is handed over: what is due is not said. */

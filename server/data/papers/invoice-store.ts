@@ -1,9 +1,9 @@
+import { lockCommitOrder } from '#data/order-write.ts';
+import type { SqlClient } from '#data/sql-client.ts';
 import type { InvoiceContent, InvoiceKind } from '#domain/papers/invoice.ts';
 import { invoiceNumber } from '#domain/papers/invoice-number.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { InvoiceStore, StoredInvoice } from '#use-cases/papers/invoice-store.ts';
-import { lockCommitOrder } from './order-write.ts';
-import type { SqlClient } from './sql-client.ts';
 
 interface InvoiceRow extends Omit<StoredInvoice, 'kind' | 'content' | 'issuedAt'> {
   kind: InvoiceKind;

@@ -2,9 +2,9 @@ import { validationError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { PhoneOrderInput } from '#inputs/phone-order.ts';
 import { type Actor, mayActForBranch } from '#use-cases/access/actor.ts';
+import { placeOrder } from '#use-cases/orders/place-order.ts';
+import { showOrder } from '#use-cases/orders/show-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { placeOrder } from './place-order.ts';
-import { showOrder } from './show-order.ts';
 
 /**
  * Places an order that staff take on the phone (R233): as a guest would, by the very same placing, with the consents that

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderId } from './order-commands.ts';
-import { publicOrderInput } from './public-order.ts';
+import { orderId } from '#inputs/order-commands.ts';
+import { publicOrderInput } from '#inputs/public-order.ts';
 
 const id = orderId.shape.id;
 

@@ -4,8 +4,8 @@ import { guestSearch } from '#domain/ordering/phone-order.ts';
 import type { KnownGuestsInput } from '#inputs/phone-order.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { StoredOrder } from './order-store.ts';
 
 /** Of a guest what an order needs, as given with the last one: the customer, the way to them, and their company. */
 export const GUEST_FIELDS = { ...STORED_CONTACT_FIELDS, deliveryArea: CONTACT_FIELDS.deliveryArea };

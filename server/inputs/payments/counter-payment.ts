@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { COUNTER_METHODS } from '#domain/order/payments/counter.ts';
 import { METHODS, type PaymentMethod } from '#domain/payment-methods/index.ts';
-import { ENTRIES } from './entries.ts';
-import { orderStepInput } from './order-commands.ts';
-import * as texts from './texts.ts';
+import { ENTRIES } from '#inputs/entries.ts';
+import { orderStepInput } from '#inputs/order-commands.ts';
+import * as texts from '#inputs/texts.ts';
 
 const { id, line, text, money } = ENTRIES;
 const { version } = orderStepInput.shape;

@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from '#domain/money/money.ts';
-import { message } from './message.ts';
-import { nameOf } from './name-of.ts';
-import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
+import { message } from '#text/message.ts';
+import { nameOf } from '#text/name-of.ts';
+import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 
 const paidBy = message('{amount} {method}');
 const withCode = message('{paid}, Code {code}');

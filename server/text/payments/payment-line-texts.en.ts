@@ -1,4 +1,4 @@
-import { message } from './message.ts';
+import { message } from '#text/message.ts';
 
 export const paid = 'Paid';
 export const paidBy = message('Paid: {method}');

@@ -1,7 +1,7 @@
 import { procedure, router } from '#api/http/trpc.ts';
+import * as texts from '#api/routers/texts.ts';
 import { mailPreviewOutput, previewMailInput } from '#inputs/mail.ts';
 import { previewMail } from '#use-cases/messages/preview-mail.ts';
-import * as texts from './texts.ts';
 
 /** What the shop writes to guests and to itself. */
 export const mailsRouter = router({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as texts from './texts.ts';
+import * as texts from '#inputs/texts.ts';
 
 const branch = z.int().min(1).max(2_147_483_647);
 const day = z

@@ -3,7 +3,7 @@ import type { Access } from '#api/http/access.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
-import { paymentAccountInput, paymentAccountKeyInput } from '#inputs/payment-account.ts';
+import { paymentAccountInput, paymentAccountKeyInput } from '#inputs/payments/payment-account.ts';
 import { listPaymentAccounts } from '#use-cases/payments/accounts/list-payment-accounts.ts';
 import { listPaymentGaps } from '#use-cases/payments/accounts/list-payment-gaps.ts';
 import {
