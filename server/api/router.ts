@@ -35,7 +35,7 @@ import { mailsRouter } from './routers/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
-import { paymentAccountsRouter } from './routers/payment-accounts.ts';
+import { paymentAccountsRouter } from './routers/payments/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
 import { pushRouter } from './routers/push/push.ts';

@@ -1,7 +1,7 @@
 import { decide } from '#domain/order/order-state.ts';
 import { isHeldBack, isPayingTimeOver, isUnknownTooLong } from '#domain/order/payments/settlement.ts';
 import { isPassing, ProviderFault } from '#domain/payment/provider-fault.ts';
-import * as texts from '#text/payment-texts.ts';
+import * as texts from '#text/payments/payment-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
 import { changePlanned } from '#use-cases/orders/change-order.ts';
 import { planOf } from '#use-cases/orders/command-order.ts';

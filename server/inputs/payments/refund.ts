@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sentMoney } from '#entities/fields.ts';
-import { orderStepInput } from './order-commands.ts';
+import { orderStepInput } from '#inputs/order-commands.ts';
 
 const { id, version } = orderStepInput.shape;
 /** What is too little gets a sentence that says so. */

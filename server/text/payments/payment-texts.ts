@@ -1,4 +1,4 @@
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 // What the log says about payments; never a credential, a name or an amount.
 export const accountRefused = message(

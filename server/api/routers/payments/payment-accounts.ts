@@ -3,7 +3,7 @@ import type { Access } from '#api/http/access.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
-import { paymentAccountInput, paymentAccountKeyInput } from '#inputs/payment-account.ts';
+import { paymentAccountInput, paymentAccountKeyInput } from '#inputs/payments/payment-account.ts';
 import { listPaymentAccounts } from '#use-cases/payments/accounts/list-payment-accounts.ts';
 import { listPaymentGaps } from '#use-cases/payments/accounts/list-payment-gaps.ts';
 import {
@@ -12,7 +12,7 @@ import {
   savePaymentAccount,
 } from '#use-cases/payments/accounts/save-payment-account.ts';
 import { testPaymentAccount } from '#use-cases/payments/accounts/test-payment-account.ts';
-import * as texts from './payment-account-texts.ts';
+import * as texts from './texts.ts';
 
 const ADMINISTRATORS: Access = ['ROLE_ADMIN'];
 const MANAGERS: Access = ['ROLE_MANAGER'];
