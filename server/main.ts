@@ -5,23 +5,28 @@ import { systemClock } from '#adapters/clock.ts';
 import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
+import { noFiscalSigner } from '#adapters/fiscal.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
+import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
-import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
+import { createPapers } from '#adapters/papers.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
 import { createMollie } from '#adapters/payments/mollie.ts';
+import { createTestPayment } from '#adapters/payments/test-payment.ts';
+import { createPush } from '#adapters/push/push.ts';
+import { storedKeys } from '#adapters/push/vapid-keys.ts';
 import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
-import { createSms } from '#adapters/sms.ts';
+import { createSms } from '#adapters/sms/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
-import { buildServer, type Server, type ServerOptions } from '#api/server.ts';
+import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
@@ -29,17 +34,13 @@ import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
+import { effectHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
+import { loadWeb } from './load-web.ts';
+import { openPost } from './open-post.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
-import { runImport } from './use-cases/imports/run-import.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
-import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
-import { sendOrderMail } from './use-cases/messages/send-order-mail.ts';
-import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
-import { lookAfterPayment } from './use-cases/payments/look-after-payment.ts';
-import { makeRefund } from './use-cases/payments/make-refund.ts';
-import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
 import { print, welcome } from './welcome.ts';
@@ -115,19 +116,19 @@ async function serveBehind(
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
+  const post = openPost(settings, { dataDir, db });
   const deps: Deps = {
     clock,
     turns: eventLoop,
     db,
     events,
-    mail: createMail({
-      smtpUrl: settings.smtpUrl,
-      from: settings.mailFrom,
-      directory: join(dataDir, 'outbox-mail'),
+    ...post.ports,
+    letters: letterPress(),
+    sms: settings.sms ? await createSms(settings.sms) : null,
+    push: createPush({
+      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
+      ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
     }),
-    sms: settings.smsUrl
-      ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
-      : null,
     payments: {
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
@@ -139,6 +140,8 @@ async function serveBehind(
     fonts,
     templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
     labels: labelSheets(),
+    papers: createPapers(),
+    fiscal: noFiscalSigner,
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
@@ -151,7 +154,10 @@ async function serveBehind(
   let server: Server | null = null;
   try {
     const isNew = settings.isDemo && (await fillEmptyShop(deps, () => loadDemoShop(root)));
-    const web = hasWeb ? await loadWeb() : null;
+    // The setting alone is not enough: it is the default, and an owner may forget it.
+    if (settings.isDemo && (await db.shop.isDemo()))
+      deps.payments = { ...deps.payments, test: createTestPayment({ store: db.testPayments, clock }) };
+    const web = hasWeb ? await loadWeb(root) : null;
     server = await buildServer({
       deps,
       logger: log,
@@ -177,19 +183,7 @@ async function serveBehind(
       : { administrator: null, device: null };
     if (isNew && settings.hasDemoHistory && firstAccess.administrator)
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
-    const worker = startOutboxWorker(
-      deps,
-      {
-        mail: (row) => sendOrderMail(deps, row),
-        print: (row) => createPrintJobs(deps, row),
-        sms: (row) => sendOrderSms(deps, row),
-        payment: (row) => lookAfterPayment(deps, row),
-        refund: (row) => makeRefund(deps, row),
-        form: (row) => sendFormMail(deps, row),
-        import: (row, signal) => runImport(deps, row, signal),
-      },
-      { isAlone: embedded !== null },
-    );
+    const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
     const stopHousekeeping = startHousekeeping(deps);
     lifecycle.state = 'ready';
     const listening = server;
@@ -199,6 +193,7 @@ async function serveBehind(
       delay?.stop();
       await listening.close();
       await worker.stop();
+      post.close();
       await events.close();
       await db.close();
     };
@@ -206,39 +201,11 @@ async function serveBehind(
   } catch (error) {
     delay?.stop();
     await server?.close();
+    post.close();
     await events.close();
     await db.close();
     throw error;
   }
-}
-
-/** Most shops never need them, or only after a while. */
-async function loadEnglish() {
-  return (await import('#web/storefront/server-entry.en.ts')).renderPage;
-}
-
-async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
-  const [{ renderPage, renderStaffPage }, { devAssets, readAssets }] = await Promise.all([
-    import('#web/storefront/server-entry.tsx'),
-    import('#web/assets.ts'),
-  ]);
-  if (process.env.WEB_DEV === '1') {
-    return { renderPage, loadEnglish, renderStaffPage, assetsOf: devAssets, assetsDir: null };
-  }
-  const manifest = join(root, 'dist/web/.vite/manifest.json');
-  const assets = {
-    storefront: readAssets(manifest, 'storefront'),
-    'storefront-en': readAssets(manifest, 'storefront-en'),
-    backoffice: readAssets(manifest, 'backoffice'),
-    signage: readAssets(manifest, 'signage'),
-  };
-  return {
-    renderPage,
-    loadEnglish,
-    renderStaffPage,
-    assetsOf: (app) => assets[app],
-    assetsDir: join(root, 'dist/web/assets'),
-  };
 }
 
 function localName(host: string): string {

@@ -95,7 +95,8 @@ const OWNERS: readonly [RegExp, RegExp][] = [
   [/^node-thermal-printer$/, /^(printers\/|tests\/)/],
   [/^electron$/, /^(electron\/|tests\/)/],
   [/^nodemailer$|^sharp$|^@node-rs\//, /^(server\/adapters\/|prisma\/demo\/|tests\/|electron\/)/],
-  [/^react/, /^(web|tests)\//],
+  [/^react/, /^(web|tests|server\/adapters\/letters)\//],
+  [/^@react-email\//, /^server\/adapters\/letters\//],
 ];
 
 /** Lists, forms and controls of any record; parts of screens; the frame around them; the session; shared words. */
@@ -106,7 +107,7 @@ const BACKOFFICE_KIT = /^web\/backoffice\/((crud|layout|shell|session)\/|texts\.
  * session.
  */
 const WAYS_TO_THE_SERVER =
-  /^web\/(dev|lib\/(http|send-json|server-clock)|(backoffice|signage|storefront\/pwa)\/service-worker|signage\/media-store)\.ts$/;
+  /^web\/(dev|lib\/(http|push\/push-worker|send-json|server-clock)|(backoffice|signage|storefront\/pwa)\/service-worker|signage\/media-store)\.ts$/;
 
 const files = sourceFiles();
 const edges = files.flatMap(importsOf);

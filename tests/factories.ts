@@ -6,7 +6,7 @@ import type {
   Option,
   Product,
 } from '#domain/catalogue/product.ts';
-import { type Cents, cents, ZERO } from '#domain/money/money.ts';
+import { type Cents, cents } from '#domain/money/money.ts';
 import { LINES_OFF } from '#domain/order/lines/index.ts';
 import { type CheckoutDraft, emptyDraft } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
@@ -117,11 +117,6 @@ export function area(overrides: Partial<DeliveryArea> = {}): DeliveryArea {
   };
 }
 
-/** The balance of an order that nobody has paid yet. */
-export function unpaid(due: Cents) {
-  return { paid: ZERO, refunded: ZERO, refunding: ZERO, due, surplus: ZERO };
-}
-
 /** Branch 1, always open, every service and cash, no contact data required beyond the names. */
 export function branch(overrides: Partial<Branch> = {}): Branch {
   return {
@@ -133,7 +128,7 @@ export function branch(overrides: Partial<Branch> = {}): Branch {
     zipCode: '6850',
     city: 'Dornbirn',
     country: 'AT',
-    phone: '+43557212345',
+    phone: '+436765572123',
     email: 'markt@example.at',
     keywords: '',
     tags: [],

@@ -56,7 +56,8 @@ const serviceWorker = VitePWA({
 /** Browsers request a worker by the same name forever. */
 const SCREEN_WORKER = 'signage-worker';
 const DESK_WORKER = 'backoffice-worker';
-const WORKERS: ReadonlySet<string> = new Set([SCREEN_WORKER, DESK_WORKER]);
+const PUSH_WORKER = 'push-worker';
+const WORKERS: ReadonlySet<string> = new Set([SCREEN_WORKER, DESK_WORKER, PUSH_WORKER]);
 
 const SHOP_ENTRY = `${normalizePath(root)}web/storefront/client-entry.tsx`;
 /** Vite's helper for dynamic imports, which the small script before all others needs, too. */
@@ -139,6 +140,7 @@ export default defineConfig({
         signage: 'web/signage/main.tsx',
         [SCREEN_WORKER]: 'web/signage/service-worker.ts',
         [DESK_WORKER]: 'web/backoffice/service-worker.ts',
+        [PUSH_WORKER]: 'web/lib/push/push-worker.ts',
         'desktop-setup': SETUP_PAGE,
       },
       output: {

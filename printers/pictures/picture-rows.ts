@@ -1,6 +1,7 @@
 import type { CodePageId } from '#domain/devices/printer.ts';
+import { plainCharacters } from '#domain/text/spelling.ts';
 import type { Columns, Painter, Row, Size, Style } from '../paper.ts';
-import { isSpelled, plainCharacters, transliterate } from '../transliterate.ts';
+import { isSpelled, transliterate } from '../transliterate.ts';
 import { breakPlace } from '../wrapping/wrap.ts';
 import { asSeen, isRightToLeft, joined } from './right-to-left.ts';
 

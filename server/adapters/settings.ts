@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/access/password.ts';
 import { isLoopback, isPrivateAddress } from './loopback.ts';
+import { isKeyPair, type VapidKeys } from './push/vapid-keys.ts';
 import { secretKeyOf } from './secret-key.ts';
+import type { SmsOptions } from './sms/sms.ts';
 
 /** The environment, validated and with defaults. */
 export interface Settings {
@@ -20,10 +22,12 @@ export interface Settings {
   isRateLimited: boolean;
   smtpUrl?: string | undefined;
   mailFrom: string;
-  smsUrl?: string | undefined;
-  smsToken?: string | undefined;
-  /** The sender that phones show. */
-  smsFrom: string;
+  /** What sends SMS; unset: nothing does. */
+  sms?: SmsOptions | undefined;
+  /** The keys of web push; unset: those in DATA_DIR, made by the first start. */
+  vapid?: VapidKeys | undefined;
+  /** Stand-ins for push services, by host and port; set by tests only. */
+  pushHosts?: readonly string[];
   /** Where breached passwords are looked up (k-anonymity range service); null = nowhere. */
   passwordCheckUrl: string | null;
   /** The key that stored secrets are sealed with; unset: a file in DATA_DIR. */
@@ -113,6 +117,7 @@ const schema = z
     RATE_LIMITS: optional(onOff('RATE_LIMITS')),
     SMTP_URL: optional(addressOf(/^smtps?:$/, 'must start with smtp:// or smtps://')),
     MAIL_FROM: optional(z.string().max(320)),
+    SMS_GATEWAY: optional(z.enum(['generic', 'websms', 'seven'], 'must be generic, websms or seven')),
     SMS_URL: optional(addressOf(/^https?:$/, 'must start with https:// or http://')),
     SMS_TOKEN: optional(z.string().max(2_000)),
     SMS_FROM: optional(
@@ -120,6 +125,8 @@ const schema = z
         .string()
         .regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/, 'must be a number or up to 11 letters and digits'),
     ),
+    VAPID_PUBLIC_KEY: optional(z.string()),
+    VAPID_PRIVATE_KEY: optional(z.string()),
     // Empty means off here, not unset: the service is an outside one.
     PASSWORD_CHECK_URL: z
       .string()
@@ -135,6 +142,18 @@ const schema = z
     DATATRANS_PAY_URL: optional(serviceAddress()),
   })
   .superRefine((env, context) => {
+    if (env.SMS_GATEWAY && env.SMS_GATEWAY !== 'generic' && !env.SMS_TOKEN) {
+      const message = `is needed for ${env.SMS_GATEWAY}`;
+      context.addIssue({ code: 'custom', path: ['SMS_TOKEN'], message });
+    }
+    const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' } = env;
+    if (publicKey + privateKey !== '' && !isKeyPair({ publicKey, privateKey })) {
+      const message = 'must be a pair with VAPID_PUBLIC_KEY, as `npx web-push generate-vapid-keys` makes it';
+      context.addIssue({ code: 'custom', path: ['VAPID_PRIVATE_KEY'], message });
+    }
+    if (env.SMS_GATEWAY === 'generic' && !env.SMS_URL) {
+      context.addIssue({ code: 'custom', path: ['SMS_URL'], message: 'is needed for the generic gateway' });
+    }
     if (env.RATE_LIMITS === 'off' && !isLoopback(env.HOST ?? '0.0.0.0')) {
       const message = 'off is for measurements only and needs HOST=127.0.0.1';
       context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message });
@@ -163,15 +182,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isRateLimited: data.RATE_LIMITS !== 'off',
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Theke <bestellung@localhost>',
-    smsUrl: data.SMS_URL,
-    smsToken: data.SMS_TOKEN,
-    smsFrom: data.SMS_FROM ?? 'Theke',
+    sms: smsOf(data),
+    vapid: vapidOf(data),
     passwordCheckUrl: passwordServiceOf(data.PASSWORD_CHECK_URL),
     secretsKey: data.SECRETS_KEY,
     mollieApiUrl: data.MOLLIE_API_URL ?? 'https://api.mollie.com',
     datatransApiUrl: data.DATATRANS_API_URL ?? 'https://api.datatrans.com',
     datatransPayUrl: data.DATATRANS_PAY_URL ?? 'https://pay.datatrans.com',
   };
+}
+
+function smsOf({
+  SMS_GATEWAY,
+  SMS_URL,
+  SMS_TOKEN,
+  SMS_FROM,
+}: z.infer<typeof schema>): SmsOptions | undefined {
+  const gateway = SMS_GATEWAY ?? (SMS_URL ? 'generic' : undefined);
+  return gateway && { gateway, url: SMS_URL, token: SMS_TOKEN, from: SMS_FROM };
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: z.infer<typeof schema>): VapidKeys | undefined {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return undefined;
+  return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
 }
 
 /** A number of hops, 'true' for any, or a list of addresses and networks. */

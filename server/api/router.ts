@@ -30,11 +30,15 @@ import { fontsRouter } from './routers/fonts.ts';
 import { imageTemplatesRouter } from './routers/image-templates.ts';
 import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
+import { mailBoxRouter } from './routers/messages/mail-box.ts';
+import { mailsRouter } from './routers/messages/mails.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
+import { paymentAccountsRouter } from './routers/payments/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
+import { pushRouter } from './routers/push/push.ts';
 import { setupRouter } from './routers/setup.ts';
 import { staffRouter } from './routers/staff.ts';
 import { statisticsRouter } from './routers/statistics.ts';
@@ -55,6 +59,7 @@ export const appRouter = router({
   staff: staffRouter,
   config: configRouter,
   setup: setupRouter,
+  paymentAccounts: paymentAccountsRouter,
   divisions: crud(division, { publicRows: seen('divisions') }),
   branches: branchesRouter,
   menus: crud(menu, { publicRows: seen('menus') }),
@@ -82,11 +87,14 @@ export const appRouter = router({
   stations: stationsRouter,
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,
+  mailBox: mailBoxRouter,
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
   cashReport: cashReportRouter,
   printJobs: printJobsRouter,
+  push: pushRouter,
   uploads: uploadsRouter,
+  mails: mailsRouter,
   images: imagesRouter,
   imageTemplates: imageTemplatesRouter,
   fonts: fontsRouter,

@@ -21,6 +21,7 @@ import { contextFor, type DoorOptions, guardDoor, isStaff } from './http/door.ts
 import { languageAsked, refusalOf } from './http/errors.ts';
 import { limitStreams } from './http/event-stream.ts';
 import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './http/health.ts';
+import { logRequests } from './http/log-requests.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { guardTexts } from './http/storable.ts';
@@ -34,11 +35,11 @@ import { registerShopChanges } from './pages/shop-changes.ts';
 import { shopView } from './pages/shop-view.ts';
 import { registerSitemap } from './pages/sitemap.ts';
 import { registerTemplatePictures } from './pages/template-pictures.ts';
+import { registerTestPayment, type TestPaymentRenderer } from './pages/test-payment.ts';
 import { registerForms } from './rest/custom-forms.ts';
+import { registerDownloads } from './rest/downloads.ts';
 import { registerFiles } from './rest/files.ts';
 import { registerFonts } from './rest/fonts.ts';
-import { registerLabels } from './rest/labels.ts';
-import { registerOrderExport } from './rest/order-export.ts';
 import { registerPaymentReturn, registerWebhooks } from './rest/payment-calls.ts';
 import { requireListedRoutes } from './rest/plain-routes.ts';
 import { FIRST_LATE_MS, isTurnedAway, requestRanks } from './rest/pressure.ts';
@@ -64,6 +65,7 @@ export interface ServerOptions {
   /** What the pages need from the web build; without it only the API is served. */
   web:
     | (Pick<PageOptions, 'renderPage' | 'loadEnglish' | 'renderStaffPage' | 'assetsOf'> & {
+        renderTestPayment: TestPaymentRenderer;
         assetsDir: string | null;
       })
     | null;
@@ -109,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     registerManifest(scope, deps, view, limiter);
     registerSitemap(scope, { deps, view, headers });
     registerDocument(scope, { routes, version, headers });
+    if (deps.payments.test) registerTestPayment(scope, { deps, view, limiter, web: options.web });
   });
 
   const assetsDir = options.web?.assetsDir;
@@ -144,8 +147,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         registerRest(api, appRouter, contextOf);
         registerStreams(api, contextOf);
         registerShopChanges(api, contextOf, view);
-        registerOrderExport(api, contextOf);
-        registerLabels(api, contextOf);
+        registerDownloads(api, contextOf);
         registerFonts(api, deps);
         await registerForms(api, contextOf);
         await registerWebhooks(api, contextOf);
@@ -274,21 +276,6 @@ function answerErrors(app: FastifyInstance, { deps, maskedUrl }: ServerOptions):
         ...(details === undefined ? {} : { data: details }),
         ...(status >= 500 ? { requestId: request.id } : {}),
       });
-  });
-}
-
-/** One line per call that changes something or fails; the rest only at level debug. */
-function logRequests(app: FastifyInstance, { maskedUrl }: ServerOptions): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    const line = {
-      method,
-      url: maskedUrl(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
-    else request.log.info(line, 'request');
   });
 }
 

@@ -24,7 +24,10 @@ import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
-import { paymentStore } from './payment-store.ts';
+import { invoiceStore } from './papers/invoice-store.ts';
+import { paymentStore } from './payments/payment-store.ts';
+import { testPaymentStore } from './payments/test-payment-store.ts';
+import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { cashStore } from './statistics/cash-store.ts';
@@ -140,6 +143,8 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     shop: guarded(outer.shop),
     orders: guarded(outer.orders),
     payments: guarded(outer.payments),
+    testPayments: guarded(outer.testPayments),
+    invoices: guarded(outer.invoices),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
     devices: guarded(outer.devices),
@@ -155,6 +160,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     sales: guarded(outer.sales),
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
+    pushes: guarded(outer.pushes),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -188,6 +194,8 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     shop: shopStore(client, options),
     orders: orderStore(client),
     payments: paymentStore(client),
+    testPayments: testPaymentStore(client),
+    invoices: invoiceStore(client),
     files: fileStore(client),
     forms: formStore(client),
     devices: deviceStore(client),
@@ -203,6 +211,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     sales: salesStore(client),
     cash: cashStore(client),
     analytics: analyticsStore(client),
+    pushes: pushStore(client),
   };
 }
 

@@ -27,6 +27,13 @@ export function deviceStateStore(sql: SqlClient): DeviceStateStore {
           WHERE "id" = ${id}::int RETURNING "branchId")
         SELECT pg_notify('device-states', "branchId"::text)::text AS "signal" FROM seen WHERE ${isNews}::boolean`;
     },
+    async noteOutage(branch, since) {
+      const rows = await sql.$queryRaw<unknown[]>`
+        INSERT INTO "BranchOutage" AS known ("branchId", "since") VALUES (${branch}::int, ${since.toISOString()}::timestamptz)
+        ON CONFLICT ("branchId") DO UPDATE SET "since" = excluded."since" WHERE known."since" <> excluded."since"
+        RETURNING "branchId"`;
+      return rows.length > 0;
+    },
     async withState(branches) {
       const rows = await sql.$queryRaw<DeviceRow[]>`
         SELECT device."id", device."name", device."type", device."branchId" AS "branch", device."lastSeenAt",

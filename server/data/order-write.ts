@@ -3,9 +3,9 @@ import { CONTENT_FIELDS, PROGRESS_FIELDS, WRITTEN_FIELDS } from '#domain/order/o
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import { storeMoney } from './money-write.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
 import { AUTHOR_COLUMNS, authorValues, columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
+import { storeMoney } from './payments/money-write.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /**
@@ -14,8 +14,8 @@ import type { SqlClient } from './sql-client.ts';
  */
 const COMMIT_ORDER_LOCK = 7_301_001;
 
-// A separate statement: under READ COMMITTED the next one sees everything that was committed while this one waited.
-function lockCommitOrder(sql: SqlClient): Promise<unknown> {
+/** A separate statement: under READ COMMITTED the next one sees everything that was committed while this one waited. */
+export function lockCommitOrder(sql: SqlClient): Promise<unknown> {
   return sql.$queryRaw`SELECT pg_advisory_xact_lock(${COMMIT_ORDER_LOCK}::bigint)::text`;
 }
 
@@ -124,7 +124,11 @@ function insertEffects(effects: readonly Effect[], at: string, order: Prisma.Sql
     INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
     SELECT effect->>'kind', (effect->'payload') || jsonb_build_object('order', ${order}."id"),
       ${at}::timestamptz + make_interval(secs => COALESCE((effect->>'delaySeconds')::int, 0)), ${at}::timestamptz
-    FROM ${order}, jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect`;
+    FROM ${order}, jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect
+    WHERE CASE effect->>'listeners'
+      WHEN 'staff' THEN EXISTS (SELECT 1 FROM "PushSubscription" WHERE "sessionId" IS NOT NULL)
+      WHEN 'followers' THEN EXISTS (SELECT 1 FROM "PushFollow" AS f WHERE f."orderId" = ${order}."id")
+      ELSE true END`;
 }
 
 const ORDER_COLUMNS = columns(namesOf({ ...CONTENT_FIELDS, ...PROGRESS_FIELDS }));

@@ -8,7 +8,7 @@ import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
 import type { ShopSnapshot } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, readConfigTexts } from './config-row.ts';
-import { paymentStore } from './payment-store.ts';
+import { paymentStore } from './payments/payment-store.ts';
 import { decoded, type Images, type StoredRow } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
 

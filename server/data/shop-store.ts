@@ -48,6 +48,9 @@ export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOp
     isEmpty: async () =>
       (await client.branch.findFirst({ select: { id: true } })) === null &&
       (await client.product.findFirst({ select: { id: true } })) === null,
+    isDemo: async () => (await client.demoShop.findFirst()) !== null,
+    markAsDemo: async () =>
+      void (await client.demoShop.createMany({ data: { id: 1 }, skipDuplicates: true })),
     fill: (shop, content, english) => fillShop(client, shop, content, english),
     fillHistory: (history) => fillHistory(client, history),
   };

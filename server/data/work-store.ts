@@ -6,16 +6,17 @@ import type {
   StoredPrintJob,
   WorkStore,
 } from '#use-cases/signals/work-store.ts';
+import { type PastPart, pastRows } from './past-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /** The outbox and the print jobs, over a client or the client of a transaction. */
 export function workStore(sql: SqlClient): WorkStore {
-  return { ...outbox(sql), ...printReads(sql), ...printJobs(sql), ...waitingJobs(sql) };
+  return { ...outbox(sql), ...pastRows(sql), ...printReads(sql), ...printJobs(sql), ...waitingJobs(sql) };
 }
 
 type OutboxPart = Pick<
   WorkStore,
-  'addEffects' | 'lease' | 'finish' | 'postpone' | 'bury' | 'release' | 'releaseAll' | 'forgetDone'
+  'addEffects' | 'lease' | 'finish' | 'postpone' | 'bury' | 'release' | 'releaseAll'
 >;
 
 function outbox(sql: SqlClient): OutboxPart {
@@ -46,19 +47,20 @@ function outbox(sql: SqlClient): OutboxPart {
         RETURNING "id", "kind", "payload", "attempts"`;
       return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
     },
-    async finish(id, at) {
+    async finish(id, at, { isDropped }) {
       await sql.$executeRaw`
         UPDATE "Outbox" SET "state" = 'done', "doneAt" = ${at.toISOString()}::timestamptz, "leasedUntil" = NULL,
-          "lastError" = NULL WHERE "id" = ${id}`;
+          "lastError" = NULL, "isDropped" = ${isDropped} WHERE "id" = ${id}`;
     },
     async postpone(id, runAt, error) {
       await sql.$executeRaw`
         UPDATE "Outbox" SET "state" = 'waiting', "runAt" = ${runAt.toISOString()}::timestamptz, "leasedUntil" = NULL,
           "lastError" = ${error} WHERE "id" = ${id}`;
     },
-    async bury(id, error) {
+    async bury(id, error, at) {
       await sql.$executeRaw`
-        UPDATE "Outbox" SET "state" = 'dead', "leasedUntil" = NULL, "lastError" = ${error} WHERE "id" = ${id}`;
+        UPDATE "Outbox" SET "state" = 'dead', "doneAt" = ${at.toISOString()}::timestamptz, "leasedUntil" = NULL,
+          "lastError" = ${error} WHERE "id" = ${id}`;
     },
     async release(ids) {
       if (ids.length === 0) return;
@@ -69,10 +71,6 @@ function outbox(sql: SqlClient): OutboxPart {
     async releaseAll() {
       await sql.$executeRaw`
         UPDATE "Outbox" SET "state" = 'waiting', "leasedUntil" = NULL WHERE "state" = 'running'`;
-    },
-    async forgetDone(before) {
-      await sql.$executeRaw`
-        DELETE FROM "Outbox" WHERE "state" = 'done' AND "doneAt" < ${before.toISOString()}::timestamptz`;
     },
   };
 }
@@ -126,7 +124,9 @@ function printReads(sql: SqlClient): PrintReads {
   };
 }
 
-function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart | keyof PrintReads | keyof WaitingPart> {
+function printJobs(
+  sql: SqlClient,
+): Omit<WorkStore, keyof OutboxPart | keyof PastPart | keyof PrintReads | keyof WaitingPart> {
   return {
     async addPrintJobs(jobs) {
       const made: StoredPrintJob[] = [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Wire } from '#domain/money/wire.ts';
+import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
 import { postalCodeFaults } from '#domain/shop/area-postal-codes.ts';
 import { BRANCH_WIRE, type DeliveryArea } from '#domain/shop/branch.ts';
 import { escalationFaults } from '#domain/shop/escalation-settings.ts';
@@ -18,6 +19,7 @@ import {
   optionalChoice,
   optionalInstant,
   optionalNumber,
+  optionalReference,
   phone,
   picture,
   pictures,
@@ -146,7 +148,12 @@ export const branch = entity({
     rejectMinutes: internal(integer(texts.rejectMinutes, { maximum: 1_440 })),
     // Which public holidays are no days of leave (R182).
     holidayRegion: internal(optionalChoice(texts.holidayRegion, HOLIDAY_REGIONS)),
+    // Who issues its invoices (R296).
+    division: internal(optionalReference(texts.branchDivision, 'division')),
   }),
+  derived: {
+    connectedPayments: z.array(z.enum(PAYMENT_METHODS)).describe(texts.connectedPaymentsNote),
+  },
   list: {
     columns: ['name', 'city', 'isEnabled', 'isPublic'],
     search: ['name', 'identifier', 'city', 'street', 'zipCode', 'keywords'],

@@ -21,6 +21,7 @@ import {
   webAddress,
   withDefault,
 } from './fields.ts';
+import { mailOpeningsField } from './shapes/mail-openings.ts';
 import { paymentSwitches } from './shapes/payment-switches.ts';
 import { translatable, translated } from './shapes/translations.ts';
 
@@ -102,6 +103,12 @@ export const config = entity({
     }),
     // Recipient of contact forms; empty = the first branch.
     contactEmail: internal(email(texts.contactEmail)),
+    // Who mails come from and where guests answer to; empty = MAIL_FROM, and the branch (R286).
+    mailSenderName: internal(text(texts.mailSenderName, 100)),
+    mailSenderAddress: internal(email(texts.mailSenderAddress)),
+    mailReplyTo: internal(email(texts.mailReplyTo)),
+    // The first sentences of the mails to guests; empty = the usual ones.
+    mailOpenings: internal(mailOpeningsField(texts.mailOpenings)),
     // What tickets and receipts look like: see SlipLook.
     ticketNumberSize: internal(
       choice(texts.ticketNumberSize, { huge: texts.ticketNumberHuge, large: texts.ticketNumberLarge }),

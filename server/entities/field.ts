@@ -39,6 +39,7 @@ export type Widget =
   | 'layers'
   | 'signage-segments'
   | 'translations'
+  | 'mail-openings'
   | 'record';
 
 /** How a field is stored: as it is, or under its name with the suffix 'Id', as ids ... member: see Field. */

@@ -15,6 +15,8 @@ const version = z
   .optional();
 
 export const orderId = z.strictObject({ id });
+/** One message of an order; the ids of messages are those of the outbox. */
+export const orderMessageInput = z.strictObject({ id, message: z.int().min(1) });
 export const orderStepInput = z.strictObject({ id, version });
 
 /** Accepts the order, with a promised time if it has no appointment; or proposes another time instead. */

@@ -99,6 +99,15 @@ export const currentHourNote = 'Die laufende Stunde der Filiale, 0 bis 23';
 export const usualDaysNote =
   'Aus wie vielen der letzten vier gleichen Wochentage der Schnitt ist: denen, an denen bestellt wurde';
 
+// Mails
+export const mailNote = 'Welche E-Mail';
+export const mailLanguageNote = 'Sprache des Gastes; was an das Team geht, ist deutsch';
+export const mailOpeningNote =
+  'Eine Einleitung, die noch nicht gespeichert ist; leer: die übliche. Ohne diese Angabe die gespeicherte';
+export const mailAboutNote = 'Ob es um eine Bestellung oder um eine Angebotsanfrage geht';
+export const mailHtmlNote = 'Als Seite für einen Browser, Bilder eingebettet';
+export const usualOpeningNote = 'Womit die E-Mail ohne eigene Einleitung beginnt; leer, wo keine möglich ist';
+export const mailAttachmentsNote = 'Namen der Dateien, die beiliegen';
 // Counter payment
 export const counterMethodNote = 'cash, atm-card oder hydro-ag-voucher';
 export const takenAmountNote = 'In Währungseinheiten; ohne Angabe alles, was noch offen ist';

@@ -30,11 +30,13 @@ export const FAILED_LOGIN = 'Anmeldung mit falschem Passwort oder falscher PIN.'
 export const EFFECT_NAMES: Readonly<Record<string, string>> = {
   mail: 'E-Mail zu einer Bestellung',
   sms: 'SMS zu einer Bestellung',
+  push: 'Mitteilung zu einer Bestellung',
   print: 'Druckauftrag',
   payment: 'Nachfrage zu einer Onlinezahlung',
   refund: 'Erstattung',
   form: 'E-Mail zu einem Kontaktformular',
   import: 'Import von Produkten',
+  invoice: 'Rechnung',
 };
 export const givenUpMessage = message(
   '{effect} nach {attempts, plural, one {einem Versuch} other {# Versuchen}} aufgegeben.',
@@ -43,6 +45,7 @@ export const givenUpMessage = message(
 export const OWN_PASSWORD_CHANGED = 'Eigenes Passwort geändert.';
 export const PASSWORD_SET = 'Passwort eines Benutzers gesetzt.';
 export const SESSIONS_ENDED = 'Benutzer überall abgemeldet.';
+export const TEST_MAIL_SENT = 'Testmail angefordert.';
 export const LOGIN_LINK_SENT = 'Anmeldelink an einen Benutzer gesendet.';
 export const terminalPinMessage = message(
   '{whose, select, own {Eigene PIN} other {PIN eines Benutzers}} für die Zeiterfassung {done, select, set {gesetzt} other {entfernt}}.',

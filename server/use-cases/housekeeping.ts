@@ -1,14 +1,17 @@
 import { HOUR, MINUTE } from '#domain/time/zoned-time.ts';
 import { forgetOldAccess } from './accounts/forget-old-access.ts';
+import { tellOutages } from './devices/tell-outages.ts';
 import { forgetDeletions } from './files/forget-deletions.ts';
 import { forgetOldUploads } from './files/forget-old-uploads.ts';
 import { forgetOldImports } from './imports/forget-old-imports.ts';
 import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
+import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import type { Deps } from './ports.ts';
+import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
 const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
@@ -17,6 +20,8 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   forms: forgetOldForms,
   imports: forgetOldImports,
   logs: forgetOldLogs,
+  'kept mails': forgetKeptMails,
+  pushes: forgetOldPushes,
   uploads: forgetOldUploads,
 };
 
@@ -44,6 +49,7 @@ export function startHousekeeping(deps: Deps): () => void {
     forgetDeletions(deps).catch((error: unknown) =>
       deps.log.error({ err: error }, 'deletions not forgotten'),
     );
+    tellOutages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'outages not told'));
     endShortages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'shortages not ended'));
   }, MINUTE).unref();
   // Guests are waiting.

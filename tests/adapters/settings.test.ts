@@ -56,6 +56,7 @@ describe('settings', () => {
     ['RATE_LIMITS', 'no'],
     ['SMTP_URL', 'http://x'],
     ['SMS_URL', 'smtp://x'],
+    ['SMS_GATEWAY', 'taube'],
     ['SMS_FROM', 'viel zu lang für SMS'],
     ['PASSWORD_CHECK_URL', 'http://passwords.example.at/range'],
     ['PASSWORD_CHECK_URL', 'file:///etc/passwd'],
@@ -73,6 +74,23 @@ describe('settings', () => {
   it('refuse RATE_LIMITS=off unless only this machine can reach the server', () => {
     expect(() => readSettings({ RATE_LIMITS: 'off' })).toThrow(/HOST=127\.0\.0\.1/);
     expect(readSettings({ RATE_LIMITS: 'off', HOST: '127.0.0.1' }).isRateLimited).toBe(false);
+  });
+
+  it('know the SMS gateways and what each of them needs', () => {
+    expect(readSettings({}).sms).toBeUndefined();
+    const url = 'https://sms.example.at/send';
+    expect(readSettings({ SMS_URL: url, SMS_FROM: 'Huber' }).sms).toEqual({
+      gateway: 'generic',
+      url,
+      token: undefined,
+      from: 'Huber',
+    });
+    expect(readSettings({ SMS_GATEWAY: 'seven', SMS_TOKEN: 'x' }).sms).toMatchObject({
+      gateway: 'seven',
+      token: 'x',
+    });
+    expect(() => readSettings({ SMS_GATEWAY: 'websms' })).toThrow(/^SMS_TOKEN: /);
+    expect(() => readSettings({ SMS_GATEWAY: 'generic' })).toThrow(/^SMS_URL: /);
   });
 
   it('look breached passwords up elsewhere or nowhere', () => {

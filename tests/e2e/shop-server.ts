@@ -14,6 +14,8 @@ export interface ShopServerOptions {
   clock?: { now(): Date };
   /** Additional SQL to fill the shop before the server opens it. */
   fill?: string;
+  /** Additional settings. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export interface ShopServer {
@@ -26,7 +28,7 @@ export interface ShopServer {
  * The built server with the demo shop, fresh for each test file, but inside the test process: loading and compiling the
  * server's code happens once for all files of a process.
  */
-export async function startShopServer({ clock, fill }: ShopServerOptions = {}): Promise<ShopServer> {
+export async function startShopServer({ clock, fill, env }: ShopServerOptions = {}): Promise<ShopServer> {
   build();
   const template = await shopTemplate();
   const directory = mkdtempSync(join(SCRATCH, 'theke-e2e-'));
@@ -42,6 +44,7 @@ export async function startShopServer({ clock, fill }: ShopServerOptions = {}): 
     RATE_LIMITS: 'off',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
+    ...env,
   });
   const server = await serve(settings, {
     hasWeb: true,

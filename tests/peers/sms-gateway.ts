@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 
 export type SmsMood =
   | 'well'
@@ -6,14 +6,25 @@ export type SmsMood =
   | 'broken'
   /** 429 */
   | 'busy'
-  /** 402: the account is empty. */
+  /** The account is empty. */
   | 'broke'
-  /** 400: this number takes no SMS. */
+  /** The login is wrong. */
+  | 'locked'
+  /** This number takes no SMS. */
   | 'refusing'
+  /** Says that it had the same message before. */
+  | 'repeating'
   /** 302 to somewhere else. */
   | 'elsewhere'
+  /** 200 with a page that is no answer. */
+  | 'mumbling'
+  /** 200 with an answer of a megabyte. */
+  | 'endless'
   /** Takes the request and never answers. */
   | 'silent';
+
+/** generic: the status says all. websms and seven: as their public documentation says. */
+export type SmsPeerKind = 'generic' | 'websms' | 'seven';
 
 export interface SentSms {
   from: string;
@@ -25,7 +36,7 @@ export interface SentSms {
 
 export interface SmsPeer {
   url: string;
-  /** What was accepted, in order. */
+  /** What was accepted, in order; numbers with a plus. */
   messages: SentSms[];
   /** Requests of every kind. */
   requests(): number;
@@ -33,10 +44,97 @@ export interface SmsPeer {
   close(): Promise<void>;
 }
 
-const STATUS = { well: 202, broken: 500, busy: 429, broke: 402, refusing: 400, elsewhere: 302 } as const;
+interface Answer {
+  status: number;
+  body: string;
+}
+
+interface Service {
+  path: string;
+  read(request: IncomingMessage, body: Record<string, unknown>): SentSms;
+  answers: Readonly<Partial<Record<SmsMood, Answer>>>;
+}
+
+const json = (status: number, body: object | number): Answer => ({ status, body: JSON.stringify(body) });
+const websms = (status: number, statusCode: number) =>
+  json(status, { statusCode, statusMessage: 'x', clientMessageId: 'x', transferId: '00x', smsCount: 1 });
+const seven = (success: string, message = { success: true, error: null as string | null }) =>
+  json(200, {
+    success,
+    total_price: 0.075,
+    balance: 3.21,
+    debug: 'false',
+    messages: [{ id: '1', ...message }],
+  });
+
+const SERVICES: Readonly<Record<SmsPeerKind, Service>> = {
+  generic: {
+    path: '/send',
+    read: ({ headers }, { from, to, text }) => ({
+      from: String(from),
+      to: String(to),
+      text: String(text),
+      id: String(headers['idempotency-key']),
+      token: headers.authorization ?? '',
+    }),
+    answers: {
+      well: json(202, { answer: 'x' }),
+      broke: json(402, {}),
+      locked: json(401, {}),
+      refusing: json(400, {}),
+      mumbling: { status: 202, body: '<html>' },
+    },
+  },
+  websms: {
+    path: '/rest/smsmessaging/text',
+    read: ({ headers }, body) => ({
+      from: [body.senderAddressType, body.senderAddress].filter(Boolean).join(' '),
+      to: `+${(body.recipientAddressList as string[]).join()}`,
+      text: String(body.messageContent),
+      id: String(body.clientMessageId),
+      token: headers.authorization ?? '',
+    }),
+    answers: {
+      well: websms(200, 2000),
+      broken: websms(200, 5003),
+      busy: websms(200, 4025),
+      broke: websms(200, 4013),
+      locked: websms(401, 4001),
+      refusing: websms(200, 4002),
+    },
+  },
+  seven: {
+    path: '/api/sms',
+    read: ({ headers }, { from, to, text, foreign_id }) => ({
+      from: String(from ?? ''),
+      to: String(to),
+      text: String(text),
+      id: String(foreign_id),
+      token: String(headers['x-api-key']),
+    }),
+    answers: {
+      well: seven('100'),
+      broke: seven('500'),
+      // Errors of the account come as the bare code.
+      locked: json(200, 900),
+      refusing: seven('100', { success: false, error: '202' }),
+      repeating: seven('402'),
+    },
+  },
+};
+
+const EVERYWHERE: Readonly<Partial<Record<SmsMood, Answer>>> = {
+  broken: json(500, {}),
+  busy: json(429, {}),
+  elsewhere: json(302, {}),
+  mumbling: { status: 200, body: '<html>Willkommen im Gäste-WLAN</html>' },
+  endless: { status: 200, body: 'x'.repeat(1_000_000) },
+};
+const ACCEPTING: ReadonlySet<SmsMood> = new Set(['well']);
 
 /** An SMS gateway of our own that can be in any mood. */
-export async function startSmsGateway(): Promise<SmsPeer> {
+export async function startSmsGateway(kind: SmsPeerKind = 'generic'): Promise<SmsPeer> {
+  const service = SERVICES[kind];
   let mood: SmsMood = 'well';
   let requests = 0;
   const messages: SentSms[] = [];
@@ -44,20 +142,24 @@ export async function startSmsGateway(): Promise<SmsPeer> {
     requests += 1;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (mood === 'silent') return;
-    if (mood === 'well') {
-      const { from, to, text } = JSON.parse(Buffer.concat(chunks).toString()) as SentSms;
-      const id = String(request.headers['idempotency-key']);
-      messages.push({ from, to, text, id, token: request.headers.authorization ?? '' });
+    if (request.method !== 'POST' || request.url !== service.path) {
+      response.writeHead(404).end('{}');
+      return;
     }
+    if (mood === 'silent') return;
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+    if (ACCEPTING.has(mood)) messages.push(service.read(request, body));
+    const answer = service.answers[mood] ?? EVERYWHERE[mood];
+    if (!answer) throw new Error(`the gateway ${kind} is never ${mood}`);
     const headers = mood === 'elsewhere' ? { location: '/elsewhere' } : {};
-    response.writeHead(STATUS[mood], headers).end('{"answer":"x"}');
+    response.writeHead(answer.status, headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}/send`,
+    // The others are addressed by their service.
+    url: `http://127.0.0.1:${port}${kind === 'generic' ? service.path : '/'}`,
     messages,
     requests: () => requests,
     setMood: (next) => {

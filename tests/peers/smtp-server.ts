@@ -10,13 +10,25 @@ export type SmtpMood =
   /** 550 for every recipient. */
   | 'refusing'
   /** Accepts the connection and never says a word. */
-  | 'silent';
+  | 'silent'
+  /** 535 for every login, with the name in the answer. */
+  | 'locked';
+
+/** Where a conversation about one mail can stand; accepted: the server has the whole message and has not said so yet. */
+export type SmtpStage = 'connected' | 'message' | 'accepted';
 
 export interface SmtpPeer {
   url: string;
   /** What was accepted, in order. */
   mails: Email[];
+  /** How many connections were opened so far. */
+  connections(): number;
   setMood(mood: SmtpMood): void;
+  /**
+   * What happens the next time a conversation gets to this stage, before the server says anything. A message that is
+   * interrupted before it is accepted is not taken.
+   */
+  interrupt(stage: SmtpStage, act: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -24,12 +36,28 @@ export interface SmtpPeer {
 export async function startSmtpServer(): Promise<SmtpPeer> {
   let mood: SmtpMood = 'well';
   const mails: Email[] = [];
+  let interruption: { stage: SmtpStage; act: () => Promise<void> } | null = null;
+  /** True if it was interrupted there. */
+  const reached = async (stage: SmtpStage): Promise<boolean> => {
+    if (interruption?.stage !== stage) return false;
+    const { act } = interruption;
+    interruption = null;
+    await act();
+    return true;
+  };
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onConnect(_session, done) {
+      connections += 1;
       if (mood === 'silent') return;
-      done(mood === 'busy' ? failure(421, 'Too busy') : undefined);
+      void reached('connected').then(() => done(mood === 'busy' ? failure(421, 'Too busy') : undefined));
+    },
+    onAuth({ username = '' }, _session, done) {
+      if (mood === 'locked') done(failure(535, `Authentication failed for ${username}`));
+      else done(null, { user: username });
     },
     onRcptTo(_address, _session, done) {
       done(mood === 'refusing' ? failure(550, 'No such user') : undefined);
@@ -37,12 +65,12 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (mood === 'forgetful') return done(failure(451, 'Try again later'));
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          done();
-        });
+      const cutOff = reached('message');
+      stream.on('end', async () => {
+        if (mood === 'forgetful' || (await cutOff)) return done(failure(451, 'Try again later'));
+        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        await reached('accepted');
+        done();
       });
     },
   });
@@ -53,8 +81,12 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    connections: () => connections,
     setMood: (next) => {
       mood = next;
+    },
+    interrupt: (stage, act) => {
+      interruption = { stage, act };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -8,7 +8,7 @@ import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { taxedParts } from '#domain/ordering/bundle-shares.ts';
 
-export interface MadeLines {
+export interface MadeLines extends Pick<StaffOrder, 'payments' | 'refunds'> {
   lines: OrderLine[];
   deliveryGross: Cents;
   /** What they add to the total. */
@@ -26,6 +26,7 @@ export function linesOf(items: readonly OrderItem[], change: Partial<StaffOrder>
   for (const { rate, gross } of items.flatMap(taxedParts)) add(rate, gross);
   for (const { taxRate, amount } of charged) if (taxRate !== null && amount > 0) add(taxRate, amount);
   return {
+    ...{ payments: [], refunds: [] },
     lines,
     deliveryGross: amountOf(lines, deliveryFee.kind),
     charged: addCents(...charged.map(({ amount }) => amount)),

@@ -3,7 +3,7 @@ import { type Wire, wireForm } from '#domain/money/wire.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
-import { unpaid } from '#tests/factories.ts';
+import { unpaid } from '#tests/unpaid.ts';
 import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { linesOf } from './order-lines.ts';
 
@@ -79,9 +79,6 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     appointment: null,
     counterAppointment: null,
     rejectionMessage: null,
-    balance: unpaid(cents(gross)),
-    payments: [],
-    refunds: [],
     paymentMethod: 'cash',
     questionnaireRating: null,
     comment: '',
@@ -93,6 +90,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     items,
     gross: cents(gross),
     ...told,
+    balance: unpaid(cents(gross + charged)),
     totalGross: cents(gross + charged),
     totalNet: cents(taxLines.reduce((sum, line) => sum + line.net, 0)),
     taxes: Object.fromEntries(taxLines.map((line) => [String(line.rate), line.vat])),
@@ -102,12 +100,8 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     isInDelivery: false,
     isDelivered: false,
     isCompleted: false,
-    isRejected: false,
-    isCanceled: false,
-    isFailed: false,
-    isPaid: false,
-    isRefunded: false,
-    isWeighed: false,
+    ...{ isRejected: false, isCanceled: false, isFailed: false },
+    ...{ isPaid: false, isRefunded: false, isWeighed: false },
     isCompany: false,
     companyName: '',
     firstName: 'Anna',

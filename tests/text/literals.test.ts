@@ -9,7 +9,7 @@ const ROOMS = ['web/', 'printers/', 'electron/', 'server/'];
 const DATA: readonly string[] = [
   // Characters and their replacements on paper, and the tallest and lowest of a line
   'printers/code-pages.ts',
-  'printers/transliteration-tables.ts',
+  'server/domain/text/spelling-tables.ts',
   // Last parts of words, by which they are broken
   'printers/wrapping/compound-heads.ts',
   'server/adapters/text-painter.ts',

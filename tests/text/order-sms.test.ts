@@ -1,7 +1,22 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { englishConfirmationSms, englishWeighingSms } from '#text/mails/english-mails.en.ts';
-import { confirmationSms, newOrderSms, weighingSms } from '#text/mails/order-sms.ts';
+import { gsmLength, isGsmText } from '#domain/text/gsm-alphabet.ts';
+import {
+  englishConfirmationSms,
+  englishProposalSms,
+  englishReadySms,
+  englishWeighingSms,
+} from '#text/mails/english-mails.en.ts';
+import {
+  confirmationSms,
+  missedSms,
+  newOrderSms,
+  proposalSms,
+  readySms,
+  unansweredSms,
+  weighingSms,
+} from '#text/mails/order-sms.ts';
 
 const order = {
   ticketNumber: 12,
@@ -37,8 +52,8 @@ describe('the SMS about a new order', () => {
 
   it('fits into one message', () => {
     const text = newOrderSms(order, { ...place, shopName: 'F'.repeat(300) });
-    expect(text).toHaveLength(160);
-    expect(text).toContain('9,80 €');
+    expect(gsmLength(text)).toBe(160);
+    expect(text).toContain('9,80 € (FFF');
   });
 });
 
@@ -69,7 +84,7 @@ describe('R252 the SMS about a confirmation', () => {
     });
     expect(text).toContain('(Käse - "Huber\'s" FFF');
     expect(text).toHaveLength(160);
-    expect(text.endsWith('F...')).toBe(true);
+    expect(text.endsWith('F...)')).toBe(true);
   });
 });
 
@@ -81,4 +96,56 @@ describe('R234 the SMS about the weighing', () => {
     );
     expect(englishWeighingSms(order, place)).toBe('Order no. 12 weighed: exact total €9.80 (Theke)');
   });
+});
+
+const proposal = { ...order, counterAppointment: '2026-11-27T17:30:00.000Z' };
+
+describe('R252 the other SMS to a guest', () => {
+  it.each([
+    [readySms(order, place), 'Bestellung Nr. 12 ist zur Abholung bereit (Theke)'],
+    [englishReadySms(order, place), 'Order no. 12 is ready for pickup (Theke)'],
+    [
+      proposalSms(proposal, place),
+      'Bestellung Nr. 12: Wir schlagen 27.11. 18:30 Uhr vor. Bitte antworten Sie auf der Seite Ihrer Bestellung (Theke)',
+    ],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it('proposes a time in English, too', () => {
+    expect(englishProposalSms(proposal, place)).toMatch(/^Order no\. 12: we propose .*27.*\. Please answer /);
+  });
+});
+
+it('R271 tells a contact of a missed order', () => {
+  expect(missedSms(order, place)).toBe(
+    'Verpasst: Niemand hat Bestellung Nr. 12 angenommen, dem Gast wurde abgesagt (Theke)',
+  );
+});
+
+it('R290 every SMS is a single one, whatever shop and table are called', () => {
+  const name = fc.string({ unit: 'binary', maxLength: 300 });
+  const number = fc.oneof(fc.nat(99_999), fc.constant('K7M2P9QX4'));
+  fc.assert(
+    fc.property(name, name, number, (shopName, table, ticket) => {
+      const one = { ...proposal, isDineIn: true, tableIdentifier: table, appointment: order.appointment };
+      const at = { shopName, timeZone: 'Europe/Vienna', number: ticket } as const;
+      const written = [
+        newOrderSms,
+        unansweredSms,
+        confirmationSms,
+        weighingSms,
+        readySms,
+        proposalSms,
+        missedSms,
+      ];
+      for (const write of [...written, englishConfirmationSms, englishWeighingSms, englishProposalSms]) {
+        const text = write(one, at);
+        expect(isGsmText(text)).toBe(true);
+        expect(gsmLength(text)).toBeLessThanOrEqual(160);
+        expect(text).toContain(String(ticket));
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -16,6 +16,7 @@ import { DEVICES_ROUTES } from './devices/routes.tsx';
 import { GuardedHashRouter } from './layout/guarded-router.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { MEDIA_ROUTES } from './media/routes.tsx';
+import { MESSAGES_ROUTES } from './messages/routes.tsx';
 import { BoardPage } from './orders/board/board-page.tsx';
 import { OrdersFrame } from './orders/frame/orders-frame.tsx';
 import { HistoryPage } from './orders/history/history-page.tsx';
@@ -23,6 +24,7 @@ import { OrdersProvider } from './orders/orders-provider.tsx';
 import { ORDERS_ROUTES } from './orders/routes.tsx';
 import { PEOPLE_ROUTES } from './people/routes.tsx';
 import { ChosenBranchProvider } from './session/chosen-branch.tsx';
+import { useKeptPush } from './session/kept-push.ts';
 import { loginPath } from './session/return-path.ts';
 import { SessionProvider } from './session/session.tsx';
 import { SETUP_ROUTES } from './setup/routes.tsx';
@@ -44,6 +46,7 @@ const ROUTES: RouteObject[] = [
       ...SHOP_ROUTES,
       ...CONTENT_ROUTES,
       ...MEDIA_ROUTES,
+      ...MESSAGES_ROUTES,
       ...PEOPLE_ROUTES,
       ...DEVICES_ROUTES,
       ...STATISTICS_ROUTES,
@@ -55,6 +58,7 @@ const ROUTES: RouteObject[] = [
 ];
 
 function Screens() {
+  useKeptPush();
   return useRoutes(ROUTES);
 }
 

@@ -32,6 +32,8 @@ export const AREAS = {
   departments: { label: 'Abteilungen' },
   tables: { label: 'Tische', words: 'QR-Code' },
   donatees: { label: 'Spendenempfänger' },
+  messages: { label: 'Nachrichten', words: 'E-Mail Mail Vorschau Einleitung Texte Testmail' },
+  mailBox: { label: 'Postausgang', words: 'E-Mail Mail SMTP Ausgang' },
   config: { label: 'Einstellungen', words: 'Konfiguration Farben Logo AGB Plugins' },
   setup: { label: 'Erste Schritte', words: 'Einrichtung Eröffnen Vorlage' },
   legalCheck: { label: 'Rechts-Check', words: 'Impressum Datenschutz Allergene Gesetz' },

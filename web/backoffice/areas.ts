@@ -44,6 +44,8 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/departments', icon: 'department', access: MANAGERS, ...texts.AREAS.departments },
       { path: '/tables', icon: 'table', access: STAFF, ...texts.AREAS.tables },
       { path: '/donatees', icon: 'donatee', access: MANAGERS, ...texts.AREAS.donatees },
+      { path: '/messages', icon: 'messages', access: MANAGERS, ...texts.AREAS.messages },
+      { path: '/mail-box', icon: 'inbox', access: MANAGERS, ...texts.AREAS.mailBox },
       { path: '/config', icon: 'settings', access: MANAGERS, ...texts.AREAS.config },
       { path: '/setup', icon: 'list-ordered', access: MANAGERS, ...texts.AREAS.setup },
       { path: '/legal-check', icon: 'help', access: MANAGERS, ...texts.AREAS.legalCheck },

@@ -51,9 +51,14 @@ export type Client = ReturnType<typeof createClient>;
 
 type Fetch = ReturnType<typeof getFetch>;
 
+/** tRPC names the content type of a command without input, but sends no content, which no server can read. */
+function withBody(init: RequestInit): RequestInit {
+  return init.method === 'POST' && (init.body ?? null) === null ? { ...init, body: '{}' } : init;
+}
+
 /** With the session's token, a timeout, and updates of the server's clock. */
 const call: Fetch = (input, init = {}) =>
-  request(input, init as RequestInit, (input, init) => {
+  request(input, withBody(init as RequestInit), (input, init) => {
     const limit = AbortSignal.timeout(BULK.test(String(input)) ? BULK_TIMEOUT : TIMEOUT);
     return timedFetch(input, {
       ...init,

@@ -1,1 +1,1 @@
-export { renderPage } from './server-entry.tsx';
+export { renderPage, renderTestPayment } from './server-entry.tsx';

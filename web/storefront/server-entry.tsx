@@ -17,6 +17,8 @@ import { pageOf } from './pages.ts';
 import { provideParts } from './provide-parts.ts';
 import { appLinks } from './pwa/app-links.ts';
 import { structuredData } from './structured-data.ts';
+import { TestPaymentPage, type TestPaymentView } from './test-payment/test-payment-page.tsx';
+import * as testPaymentTexts from './test-payment/texts.ts';
 
 export type { PageShop } from '#web/lib/shop-data.ts';
 export type { PageAssets } from './document.ts';
@@ -96,6 +98,27 @@ function openingDocument(shop: Shop, assets: PageAssets): string {
     canBeDark: config.darkDesign !== 'never',
     assets: { ...neededBy(assets, config), scripts: [], icon: assets.icon ?? iconOf(config) },
     content: renderToString(<OpeningPage shop={shop} />),
+  });
+}
+
+/** The page at which a guest of the demo pays; nothing on it needs a script. */
+export function renderTestPayment({
+  shop: page,
+  payment,
+  assets,
+}: {
+  shop: PageShop;
+  payment: TestPaymentView;
+  assets: PageAssets;
+}): string {
+  const { config } = shopFromPage(page);
+  return documentOf({
+    language: LANGUAGE,
+    meta: { ...NO_META, title: testPaymentTexts.title, description: testPaymentTexts.noMoney },
+    style: themeStyle(config),
+    canBeDark: config.darkDesign !== 'never',
+    assets: { ...neededBy(assets, config), scripts: [], later: [], icon: assets.icon ?? iconOf(config) },
+    content: renderToString(<TestPaymentPage shopName={config.shopName} payment={payment} />),
   });
 }
 

@@ -13,7 +13,7 @@ import type {
   StartedPayment,
   WebhookCall,
 } from '#use-cases/payments/payment-provider.ts';
-import { isPayAddress } from './pay-address.ts';
+import { isPayAddress, localityOf } from './pay-address.ts';
 import { type Ask, providerApi } from './provider-api.ts';
 
 const TRANSACTION_ID = /^\d{10,25}$/;
@@ -73,6 +73,7 @@ export interface DatatransOptions {
 /** The JSON API of Datatrans, with its payment page. */
 export function createDatatrans({ baseUrl, payUrl, now = Date.now }: DatatransOptions): PaymentService {
   return {
+    ...localityOf(baseUrl),
     connect: (credentials) => connect(baseUrl, payUrl, now, credentials),
     paymentOfWebhook({ body }) {
       const parsed = z.object({ transactionId: z.string().regex(TRANSACTION_ID) }).safeParse(jsonOf(body));
@@ -167,13 +168,15 @@ async function settled(ask: Ask, known: KnownPayment, transaction: Transaction):
   return fetchTransaction(ask, known);
 }
 
-/** What is refused here is in another state by now; the next look at the transaction says which. */
+/**
+ * What is refused here is in another state by now; the next look at the transaction says which. Done once by the state of the
+ * transaction: with a key, a refusal of the moment would be the answer for an hour.
+ */
 async function act(ask: Ask, known: KnownPayment, action: 'settle' | 'cancel', body: object): Promise<void> {
   try {
     await ask({
       method: 'POST',
       path: `${pathOf(known)}/${action}`,
-      idempotencyKey: `${action}-${known.reference}`,
       body,
       schema: z.unknown(),
     });
@@ -204,6 +207,7 @@ function reportOf(transaction: Transaction): PaymentReport {
     refunded: creditsOf(transaction),
     // Datatrans credits at once, or refuses.
     refunding: cents(0),
+    lost: [],
     means: transaction.paymentMethod ?? null,
   };
 }

@@ -11,7 +11,7 @@ import type {
   RefundToMake,
   StartedPayment,
 } from '#use-cases/payments/payment-provider.ts';
-import { isPayAddress } from './pay-address.ts';
+import { isPayAddress, localityOf } from './pay-address.ts';
 import { type Ask, providerApi } from './provider-api.ts';
 
 const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,40}$/;
@@ -59,10 +59,11 @@ export interface MollieOptions {
 
 /**
  * Mollie's Payments API v2. Its calls are not signed: the payment is fetched instead. Its own client for Node cannot be used
- * (server/decisions/0039).
+ * (server/decisions/0040).
  */
 export function createMollie({ baseUrl }: MollieOptions): PaymentService {
   return {
+    ...localityOf(baseUrl),
     connect: (credentials) => connect(baseUrl, credentials),
     paymentOfWebhook({ body }) {
       const ids = new URLSearchParams(body).getAll('id');
@@ -175,10 +176,12 @@ async function makeRefund(ask: Ask, known: KnownPayment, refund: RefundToMake): 
 function reportOf({ status, method, _embedded: { refunds } }: Payment): PaymentReport {
   const done = refunds.filter((refund) => refund.status === 'refunded');
   const underWay = refunds.filter((refund) => isAlive(refund) && refund.status !== 'refunded');
+  const lost = refunds.filter((refund) => !isAlive(refund));
   return {
     state: STATES[status],
     refunded: sumOf(done),
     refunding: sumOf(underWay),
+    lost: lost.flatMap(({ metadata }) => metadata?.reference ?? []),
     means: method ?? null,
   };
 }

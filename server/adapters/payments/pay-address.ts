@@ -12,3 +12,8 @@ export function isPayAddress(address: string, hosts: RegExp, baseUrl: string): b
   if (isLoopback(base.hostname)) return origin === base.origin;
   return protocol === 'https:' && hosts.test(hostname);
 }
+
+/** A provider on this machine reaches this server wherever it is. */
+export function localityOf(baseUrl: string): { isLocal?: true } {
+  return isLoopback(new URL(baseUrl).hostname) ? { isLocal: true } : {};
+}

@@ -22,6 +22,8 @@ const SERVICE_WORKERS: Readonly<Record<string, string>> = {
   'service-worker.js': '/',
   'signage-worker.js': '/signage/',
   'backoffice-worker.js': '/backend',
+  // Guests have it below /push, the staff below /backend/push.
+  'push-worker.js': '/',
 };
 const MAP_WORKER = /^mapbox-gl-csp-worker-/;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#api/http/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
+import { addressIn } from '#domain/text/language.ts';
 import { type PaymentsInQuestion, receiveWebhook } from '#use-cases/payments/receive-webhook.ts';
 import { returnFromPayment } from '#use-cases/payments/return-from-payment.ts';
 
@@ -11,8 +12,8 @@ type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 const WEBHOOK_BYTES = 64 * 1_024;
 
 /**
- * POST /api/payments/webhook/{method}: 200 for whatever is understood, known or not, so that a caller learns nothing; 503 when the
- * provider cannot be asked, so that it calls again. To be registered behind the door of /api.
+ * POST /api/payments/webhook/{method}: 200 for whatever is understood, known or not, so that a caller learns nothing; 403 for what
+ * the provider would have signed; 503 when it cannot be asked, so that it calls again. To be registered behind the door of /api.
  */
 export async function registerWebhooks(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
   const inQuestion: PaymentsInQuestion = new Map();
@@ -38,6 +39,7 @@ export async function registerWebhooks(app: FastifyInstance, contextOf: ContextO
         await receiveWebhook(deps, inQuestion, { method: method.code, call: { headers, body } });
       } catch (error) {
         deps.log.warn({ err: error, method: code }, 'a webhook could not be followed');
+        if (error instanceof AppError && error.code === 'forbidden') throw error;
         throw new AppError('unavailable', { cause: error });
       }
       return reply.header('cache-control', 'no-store').type('text/plain').send('');
@@ -58,11 +60,15 @@ export function registerPaymentReturn(app: FastifyInstance, contextOf: ContextOf
         next.page === 'status'
           ? `/status/${address.uid}/${address.hash}`
           : `/store/${encodeURIComponent(next.branch)}/checkout/error#${address.uid}/${address.hash}`;
-      return reply.redirect(page, 303);
+      return sendOn(reply, addressIn(next.language, page));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
       limit('order-misses');
-      return reply.redirect('/', 303);
+      return sendOn(reply, '/');
     }
   });
+}
+
+function sendOn(reply: FastifyReply, page: string) {
+  return reply.code(303).header('location', page).type('text/plain').send('');
 }

@@ -12,7 +12,7 @@ export const PAYMENT_ROUTES: readonly PlainRoute[] = [
     access: 'public',
     limit: 'payment-webhooks',
     answer: { type: 'text/plain' },
-    failures: ['not-found', 'unavailable'],
+    failures: ['forbidden', 'not-found', 'unavailable'],
   },
   {
     method: 'GET',

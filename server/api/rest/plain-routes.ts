@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
 import { initSchema } from '#api/pages/init-view.ts';
+import * as mailTexts from '#api/routers/messages/mail-box-texts.ts';
 import { id } from '#entities/fields.ts';
 import { contactFormParts } from '#inputs/contact-form.ts';
 import { labelsInput } from '#inputs/labels.ts';
+import { keptAttachmentInput } from '#inputs/mail-box.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
 import { FILE_ROUTES } from './file-routes.ts';
+import { PAPER_ROUTES } from './paper-routes.ts';
 import { PAYMENT_ROUTES } from './payment-routes.ts';
 import type { PlainRoute } from './plain-route.ts';
 import type { RestRoute } from './rest.ts';
@@ -134,6 +137,17 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   },
   {
     method: 'GET',
+    path: '/api/mail-box/{id}/attachments/{index}',
+    tag: mailTexts.tag,
+    summary: mailTexts.attachment,
+    access: ['ROLE_MANAGER'],
+    input: keptAttachmentInput,
+    answer: { type: 'application/octet-stream' },
+    failures: ['not-found'],
+    headers: ['Content-Disposition'],
+  },
+  {
+    method: 'GET',
     path: '/api/print-jobs/stream',
     tag: texts.tagPrint,
     summary: texts.printStream,
@@ -199,12 +213,13 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     failures: ['not-found'],
     headers: ['If-None-Match', 'ETag'],
   },
+  ...PAPER_ROUTES,
   ...FILE_ROUTES,
   ...PAYMENT_ROUTES,
 ];
 
 /** Also served, but not calls: the doors themselves and what browsers fetch. */
-const UNLISTED = new Set(['/trpc/:path', '/assets/*']);
+const UNLISTED = new Set(['/trpc/:path', '/assets/*', '/test-payment/:id']);
 
 /**
  * Throws when a registered route is neither a procedure with its access nor listed above, so that nothing is served without

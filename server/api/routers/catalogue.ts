@@ -43,10 +43,11 @@ export function seen<N extends keyof Visible>(name: N): (context: Context) => Pr
 }
 
 /** A row has only the zone's name; the offsets are for pages. */
-const withZoneName = ({ relief = NO_RELIEF, shortages = [], ...branch }: Branch) => ({
+const withZoneName = ({ relief = NO_RELIEF, shortages = [], connectedPayments = [], ...branch }: Branch) => ({
   ...branch,
   relief,
   shortages: [...shortages],
+  connectedPayments: [...connectedPayments],
   timeZone: zoneName(branch.timeZone),
 });
 

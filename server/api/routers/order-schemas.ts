@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COUNTRIES } from '#domain/contact/country.ts';
 import { UNIT_IDS, type UnitId } from '#domain/money/units.ts';
 import type { Wire } from '#domain/money/wire.ts';
-import type { Fields, Values } from '#domain/order/field.ts';
+import { about, type Fields, field, nullable, optional, type Values } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { LINE_FIELDS } from '#domain/order/lines/line-fields.ts';
 import {
@@ -17,7 +17,7 @@ import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { ATTEMPT_STATES, REFUND_STATES } from '#domain/order/payments/payment-fields.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
 import { LANGUAGES } from '#domain/text/language.ts';
-import { GUEST_FIELDS, type KnownGuest } from '#use-cases/orders/list-known-guests.ts';
+import { GUEST_FIELDS, type KnownGuest } from '#use-cases/orders/phone/list-known-guests.ts';
 import * as texts from './order-texts.ts';
 
 // Described as sent, kind by kind: TypeScript rejects a kind without a schema or with one of another type.
@@ -107,12 +107,17 @@ export const publicOrderSchema: z.ZodType<Wire<PublicOrder>> = answer(
 
 /** The same with where it is paid. */
 export const payableOrderSchema: z.ZodType<Wire<PublicOrder> & { paymentRedirectUrl?: string | null }> =
-  z.intersection(
-    publicOrderSchema,
-    z.object({
-      paymentRedirectUrl: z.string().nullable().exactOptional().describe(texts.paymentRedirectUrl),
-    }),
-  );
+  answer(
+    {
+      ...PUBLIC_FIELDS,
+      paymentRedirectUrl: optional(about(texts.paymentRedirectUrl, nullable(field('word')))),
+    },
+    PUBLIC_ANSWERS,
+    new Map<Fields, z.ZodType>([
+      [ITEM_FIELDS, publicItem],
+      [LINE_FIELDS, line],
+    ]),
+  ).meta({ id: 'PayableOrder' });
 
 /** What staff, kitchen and printers get of an order. */
 export const orderSchema: z.ZodType<Wire<StaffOrder>> = answer(

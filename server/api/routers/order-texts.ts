@@ -118,3 +118,27 @@ export const ordersByPhone = 'Bestellung für einen Gast am Telefon aufgeben';
 export const ordersByPhoneNote =
   'Wie die Bestellung eines Gastes, mit denselben Regeln; nur eine Bestellpause hält sie nicht auf, und eine E-Mail-Adresse ist nie nötig. Mitarbeiter und Geräte nur für ihre Filialen.';
 export const ordersGuests = 'Gäste früherer Bestellungen nach Telefonnummer oder Name suchen';
+
+// Messages
+export const ordersMessages = 'E-Mails und SMS zu einer Bestellung';
+export const ordersMessagesNote =
+  'Die neueste zuerst, höchstens 90 Tage zurück. An wen eine Nachricht geht, steht an der Bestellung und an der Filiale.';
+export const messageStateNote =
+  'waiting: noch nicht versendet; sent: vom Mailserver oder SMS-Dienst angenommen; dropped: nicht versendet, weil sie sich erledigt hatte; failed: aufgegeben';
+export const messageReasonNote = 'Warum der letzte Versuch scheiterte';
+export const messageNextNote = 'Wann sie wieder versucht wird';
+export const ordersResendMessage = 'Eine Nachricht zu einer Bestellung erneut versenden';
+export const ordersResendMessageNote =
+  'Nach dem Stand von jetzt und an die Adresse von jetzt. Nur solange noch gilt, was sie sagt, und nicht, solange dieselbe noch unterwegs ist.';
+// Invoices
+export const ordersInvoices = 'Rechnungen und Rechnungskorrekturen einer Bestellung';
+export const ordersIssueInvoice = 'Rechnung ausstellen';
+export const ordersIssueInvoiceNote =
+  'Antwortet mit allen Rechnungen der Bestellung. Firmen bekommen ihre Rechnung von selbst, kurz nachdem die Bestellung abgeschlossen ist.';
+export const ordersCancelInvoice = 'Rechnung stornieren';
+export const ordersCancelInvoiceNote =
+  'Schreibt gut, was von der Rechnung noch offen ist; danach kann die Bestellung geändert und eine neue Rechnung ausgestellt werden.';
+export const ordersMailInvoice = 'Rechnung oder Rechnungskorrektur an den Kunden mailen';
+export const orderPublicInvoices = 'Rechnungen einer Firma zu ihrer Bestellung';
+export const invoiceGrossNote = 'Brutto; bei einer Rechnungskorrektur der gutgeschriebene Betrag.';
+export const invoiceOpenNote = 'Ob die Rechnung zumindest zum Teil gilt; bei Rechnungskorrekturen nie.';

@@ -129,6 +129,12 @@ export const imageTemplatesPreviewNote =
 export const imageTemplatesLayers = 'Ebenen einer Bildvorlage';
 export const imageTemplatesLayersNote = 'Die unterste zuerst.';
 
+// Mails
+export const tagMails = 'E-Mails';
+export const mailsPreview = 'E-Mail ansehen, ohne sie zu senden';
+export const mailsPreviewNote =
+  'Mit Logo, Farben und Produkten des Shops, aber einem erfundenen Gast. Mit opening steht die E-Mail so da, als wäre diese Einleitung gespeichert.';
+
 // Images
 export const imagesCreate = 'Bild hochladen';
 export const imagesCreateNote = 'JPEG, PNG, GIF oder WebP bis 15 MB; der Inhalt entscheidet, was es ist.';

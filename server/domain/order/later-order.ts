@@ -1,25 +1,21 @@
 import type { OrderState } from './order-state.ts';
+import { releasedAt } from './payments/settlement.ts';
 
 /** What decides when an order needs its staff. Instants are ISO 8601. */
 export interface CallingOrder {
   createdAt: string;
+  /** What happened to it; one that waited for its online payment arrived when it was paid (R302). */
+  history?: readonly { event: string; at: string; note?: string | null }[];
   /** When its preparation is due (R142); null = at once. Answers of older servers lack it. */
   preparationDue?: string | null;
   isQuotation: boolean;
-  /** Kept orders of older pages lack it. */
-  history?: readonly { event: string; at: string }[];
 }
 
-/** What lets the shop know of an order that waited for its online payment: the money, or that it will be paid at the counter. */
-const RELEASES: readonly string[] = ['paid', 'payment-method-changed'];
-
 /**
- * When an order starts ringing for an answer: on arrival, or when its preparation is due, if that is later (R174). One that
- * waited for its online payment arrives with that (R302). A request for a quotation is answered, not prepared: it rings at once.
+ * When an order starts ringing for an answer: on arrival, or when its preparation is due, if that is later (R174). A request for a quotation is answered, not prepared: it rings at once.
  */
-export function callsAt({ createdAt, preparationDue = null, isQuotation, history = [] }: CallingOrder): Date {
-  const released = history.findLast(({ event }) => RELEASES.includes(event));
-  const arrival = new Date(released?.at ?? createdAt);
+export function callsAt({ preparationDue = null, isQuotation, ...order }: CallingOrder): Date {
+  const arrival = new Date(releasedAt(order));
   if (preparationDue === null || isQuotation) return arrival;
   return new Date(Math.max(arrival.getTime(), Date.parse(preparationDue)));
 }

@@ -1,3 +1,5 @@
+import type { BranchMailName, GuestMailName } from '#domain/messages/mail-names.ts';
+
 export type OrderState =
   | 'awaiting'
   | 'confirmed'
@@ -52,9 +54,6 @@ export type OrderCommandType = OrderCommand['type'];
  */
 export type OrderEffect = 'refund' | 'take-proposed-appointment' | 'cancel-payment';
 
-/** The mails about a change, written in server/text/mails/order-mail.ts. Staff see changes on their screens. */
-export type OrderMail = 'confirmed' | 'counter-appointment' | 'rejected' | 'canceled';
-
 export type Decision =
   | { kind: 'apply'; next: OrderFacts; effects: OrderEffect[]; rule: Transition }
   /** Already in effect: answered as success, nothing is stored. */
@@ -88,8 +87,12 @@ export interface Transition {
   effects: readonly OrderEffect[];
   /** Whether its slips are printed after the commit. */
   isPrinted?: boolean;
-  /** The mail to the customer after the commit. */
-  mail?: OrderMail;
+  /** The mail to the customer after the commit; of a delivery that goes out see mailOf. */
+  mail?: GuestMailName;
+  /** The mail to the branch: of what staff do themselves they need none. */
+  branchMail?: BranchMailName;
+  /** Whether staff may still take the step back (R173): then its mail waits for that long. */
+  isMailLater?: boolean;
   /** The states in which the command is already in effect, provided that the condition holds. */
   inEffect: readonly OrderState[];
   inEffectIf: Condition;
@@ -138,6 +141,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     effects: ['take-proposed-appointment'],
     isPrinted: true,
     mail: 'confirmed',
+    branchMail: 'proposal-accepted',
     inEffect: ['confirmed', 'inDelivery'],
     inEffectIf: hasProposal('accepted'),
   },
@@ -149,6 +153,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     event: 'counter-appointment-declined',
     effects: ['refund'],
     mail: 'canceled',
+    branchMail: 'proposal-declined',
     inEffect: ['canceled'],
     inEffectIf: hasProposal('declined'),
   },
@@ -160,6 +165,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     event: 'canceled-by-guest',
     effects: ['refund', 'cancel-payment'],
     mail: 'canceled',
+    branchMail: 'canceled-by-guest',
     // Whoever canceled it: the guest has what was asked for.
     inEffect: ['canceled'],
     inEffectIf: always,
@@ -194,6 +200,8 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'withdrawn',
     event: 'in-delivery',
     effects: [],
+    mail: 'ready',
+    isMailLater: true,
     inEffect: ['inDelivery'],
     inEffectIf: always,
   },
@@ -204,6 +212,8 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'withdrawn',
     event: 'completed',
     effects: [],
+    mail: 'completed',
+    isMailLater: true,
     inEffect: ['completed'],
     inEffectIf: always,
   },
@@ -214,6 +224,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'withdrawn',
     event: 'failed',
     effects: [],
+    mail: 'payment-failed',
     inEffect: ['failed'],
     inEffectIf: always,
   },
@@ -235,6 +246,16 @@ export const TERMINAL_STATES: readonly OrderState[] = ['completed', 'rejected', 
 
 export function isTerminal(state: OrderState): boolean {
   return TERMINAL_STATES.includes(state);
+}
+
+/** It ended, and nobody gets anything. */
+export function isCalledOff(state: OrderState): boolean {
+  return isTerminal(state) && state !== 'completed';
+}
+
+/** The mail to the customer about a change: what is ready for pickup is on its way where it is delivered. */
+export function mailOf({ mail }: Transition, { isDelivery }: { isDelivery: boolean }): GuestMailName | null {
+  return mail === 'ready' && isDelivery ? 'on-the-way' : (mail ?? null);
 }
 
 /** What a command does to an order. Pure: the caller stores `next` only if the order still has the facts given here. */

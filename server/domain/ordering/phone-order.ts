@@ -8,6 +8,8 @@ export function branchByPhone(branch: Branch): Branch {
   const open = { takeawayPausedUntil: null, deliveryPausedUntil: null, dineInPausedUntil: null };
   return {
     ...branch,
+    // Nobody gives staff the number of a card on the phone.
+    connectedPayments: [],
     ...(branch.relief ? { relief: { ...branch.relief, ...open } } : {}),
     isTakeawayEmailRequired: false,
     isDeliveryEmailRequired: false,

@@ -11,6 +11,7 @@ export const SETUP_STEPS = [
   'product',
   'tax',
   'catalogue',
+  'online-payment',
   'mail',
   'printer',
   'test-order',
@@ -30,6 +31,8 @@ export interface SetupFacts {
   legal: readonly LegalCheck[];
   /** Whether the server sends mail, rather than keeping it in files. */
   isMailSent: boolean;
+  /** Whether every method of online payment that is switched on has an account that works; null = none is. */
+  hasPaymentAccounts: boolean | null;
   devices: number;
   orders: number;
   /** Whether guests still see that the shop opens soon. */
@@ -49,7 +52,10 @@ export function sampleName(name: string): string {
   return `${name} ${SAMPLE}`;
 }
 
-/** Which steps of the set-up are done, computed from the data (R196). Samples are no products yet. */
+/**
+ * Which steps of the set-up are done, computed from the data (R196). Samples are no products yet; a shop that takes no online
+ * payment need not set it up.
+ */
 export function setupSteps(facts: SetupFacts): SetupStep[] {
   const { branches, products, menus, legal } = facts;
   const own = products.filter((product) => !isSample(product));
@@ -62,10 +68,12 @@ export function setupSteps(facts: SetupFacts): SetupStep[] {
     catalogue: menus.some(
       (menu) => menu.branches.length > 0 && menu.catalog.some((entry) => entry.products.length > 0),
     ),
+    'online-payment': facts.hasPaymentAccounts === true,
     mail: facts.isMailSent,
     printer: facts.devices > 0,
     'test-order': facts.orders > 0,
     open: branches.length > 0 && !facts.isOpeningSoon,
   };
-  return SETUP_STEPS.map((id) => ({ id, isDone: isDone[id] }));
+  const wanted = SETUP_STEPS.filter((id) => id !== 'online-payment' || facts.hasPaymentAccounts !== null);
+  return wanted.map((id) => ({ id, isDone: isDone[id] }));
 }

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in English; those of printers are in printer-error-texts.en.ts. */
+/** Codes in English; those of a subject are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {This entry} other {The entry for ‘{label}’}} is not valid.'),
@@ -62,13 +62,6 @@ export const ERROR_TEXTS = {
   'tip-unavailable': 'No tip is possible with this order.',
   'tip-out-of-range': message('The tip must be between {minimum} and {maximum}.'),
   'payment-method-unavailable': 'This payment method is not available for your order.',
-  'payment-not-at-counter': 'This is no way of paying at the counter.',
-  'payment-too-small': 'The amount must be greater than 0.',
-  'payment-above-due': message('Only {amount} is still to be paid.'),
-  'hand-back-above-held': message('At most {amount} can be handed back: no more was paid at the counter.'),
-  'voucher-code-required': 'Please enter the code of the voucher.',
-  'voucher-code-invalid':
-    'This voucher code is not written correctly: it has 6 to 24 letters and digits, with nothing but hyphens between them.',
   'legal-instructions-required': 'Please accept the terms and conditions.',
   'privacy-policy-required': 'Please accept the privacy policy.',
 
@@ -165,14 +158,6 @@ export const ERROR_TEXTS = {
   ),
   'branch-fixed': 'The branch can no longer be changed, because other entries refer to it.',
   'pairing-code-invalid': 'This code is wrong, expired or already used. Please ask for a new one.',
-  'contact-invalid': message(
-    '{name, select, none {This entry} other {‘{name}’}} is neither an e-mail address nor a phone number in the format +436641234567. Please write one of them on each line.',
-  ),
-  'contacts-missing': 'Please say who is to be told: one e-mail address or phone number per line.',
-  'too-many-contacts': message('At most {maximum} contacts can be told.'),
-  'rejects-before-alarm': message(
-    'Please give the contacts time: an order can be rejected after more than {minutes} minutes, when they have been told.',
-  ),
 
   // Statistics
   'day-invalid': message(
@@ -205,20 +190,14 @@ export const ERROR_TEXTS = {
   'order-overtaken':
     'Something else has been decided about the order meanwhile. Please look how it stands now.',
   'order-not-deletable': 'Orders cannot be deleted',
-  'payment-called-off': 'This order was canceled or rejected. Nothing is taken for it any more.',
-  'payment-awaited-online':
-    'This order is still waiting for the online payment of its guest and cannot be paid at the counter.',
-  'payment-nothing-due': 'Nothing is left to be paid for this order.',
-  'payment-not-voidable': 'This payment can no longer be removed as a mistake. Hand back the amount instead.',
-  'no-receipt-printer': 'No device that prints receipts is connected in this branch.',
-  'hand-back-nothing': 'Nothing was paid at the counter for this order that could be handed back.',
   'order-not-editable': 'A completed order can no longer be changed.',
-  'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
   'frontdesk-disabled':
     'The frontdesk is switched off in the settings: devices show no orders and do not print.',
   'sms-disabled': 'SMS are not switched on in the settings.',
   'sms-not-connected': 'No SMS service is set up.',
   'sms-phone-missing': 'There is no valid phone number for this branch.',
+  'push-endpoint-invalid': 'Notifications cannot be delivered to this browser.',
+  'push-followers-many': 'Ten devices are already notified of this order.',
   'counter-appointment-missing': 'There is no proposed time for this order.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
   'guest-cancel-late':
@@ -283,10 +262,8 @@ export const ERROR_TEXTS = {
   ),
   'rate-limited': 'Too many requests. Please try again shortly.',
   'print-failed': CALL_FAILURES['order-print'],
-  'payment-failed': 'Unfortunately your payment failed. Please check your details and try again.',
   'mail-failed': 'The email could not be sent. Please try again shortly.',
   'payment-check-failed': CALL_FAILURES['order-payment-status'],
-  'payment-too-late': 'This order is no longer waiting for a payment.',
   'device-timeout': CALL_FAILURES['device-test'],
   'device-failed': CALL_FAILURES['device-test'],
   'form-refused': 'Your request has not been sent yet. Please send it once more.',

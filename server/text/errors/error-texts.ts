@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in German, all in one tone; those of printers are in printer-error-texts.ts. */
+/** Codes in German, all in one tone; those of a subject are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} ist ungültig.'),
@@ -65,15 +65,6 @@ export const ERROR_TEXTS = {
   'tip-unavailable': 'Bei dieser Bestellung ist kein Trinkgeld möglich.',
   'tip-out-of-range': message('Das Trinkgeld muss zwischen {minimum} und {maximum} liegen.'),
   'payment-method-unavailable': 'Diese Zahlungsart steht für Ihre Bestellung nicht zur Verfügung.',
-  'payment-not-at-counter': 'So kann an der Theke nicht bezahlt werden.',
-  'payment-too-small': 'Der Betrag muss größer als 0 sein.',
-  'payment-above-due': message('Offen sind nur noch {amount}.'),
-  'hand-back-above-held': message(
-    'Zurückgegeben werden können höchstens {amount}: Mehr wurde an der Theke nicht bezahlt.',
-  ),
-  'voucher-code-required': 'Bitte geben Sie den Code des Gutscheins ein.',
-  'voucher-code-invalid':
-    'Dieser Gutscheincode ist nicht richtig geschrieben: Er hat 6 bis 24 Buchstaben und Ziffern, dazwischen höchstens Bindestriche.',
   'legal-instructions-required': 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
   'privacy-policy-required': 'Bitte akzeptieren Sie die Datenschutzerklärung.',
 
@@ -178,15 +169,6 @@ export const ERROR_TEXTS = {
   'branch-fixed': 'Die Filiale kann nicht mehr geändert werden, weil es dazu bereits andere Einträge gibt.',
   'pairing-code-invalid':
     'Dieser Code ist falsch, abgelaufen oder schon verwendet. Bitte lassen Sie sich einen neuen geben.',
-  'contact-invalid': message(
-    '{name, select, none {Diese Angabe} other {„{name}“}} ist weder eine E-Mail-Adresse noch eine Telefonnummer im Format +436641234567. Bitte schreiben Sie in jede Zeile eine davon.',
-  ),
-  'contacts-missing':
-    'Bitte geben Sie an, wer verständigt wird: je Zeile eine E-Mail-Adresse oder Telefonnummer.',
-  'too-many-contacts': message('Es können höchstens {maximum} Kontakte verständigt werden.'),
-  'rejects-before-alarm': message(
-    'Bitte lassen Sie den Kontakten Zeit: abgelehnt werden kann frühestens nach mehr als {minutes} Minuten, wenn sie verständigt sind.',
-  ),
 
   // Statistics
   'day-invalid': message(
@@ -221,23 +203,14 @@ export const ERROR_TEXTS = {
   'order-overtaken':
     'Über die Bestellung wurde inzwischen anders entschieden. Bitte sehen Sie nach, wie sie jetzt steht.',
   'order-not-deletable': 'Bestellungen können nicht gelöscht werden',
-  'payment-called-off': 'Diese Bestellung ist storniert oder abgelehnt. Für sie wird nichts mehr angenommen.',
-  'payment-awaited-online':
-    'Diese Bestellung wartet noch auf die Onlinezahlung des Gastes und kann nicht an der Theke bezahlt werden.',
-  'payment-nothing-due': 'Für diese Bestellung ist nichts mehr zu bezahlen.',
-  'payment-not-voidable':
-    'Diese Zahlung kann nicht mehr als Fehleingabe entfernt werden. Geben Sie stattdessen den Betrag zurück.',
-  'no-receipt-printer': 'In dieser Filiale ist kein Gerät angemeldet, das Belege druckt.',
-  'hand-back-nothing':
-    'Für diese Bestellung wurde an der Theke nichts bezahlt, das zurückgegeben werden könnte.',
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
-  'mail-address-missing':
-    'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
   'frontdesk-disabled':
     'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.',
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',
   'sms-not-connected': 'Es ist kein SMS-Dienst eingerichtet.',
   'sms-phone-missing': 'Für diese Filiale ist keine gültige Telefonnummer hinterlegt.',
+  'push-endpoint-invalid': 'Mitteilungen können diesem Browser nicht zugestellt werden.',
+  'push-followers-many': 'Über diese Bestellung werden schon zehn Geräte benachrichtigt.',
   'counter-appointment-missing': 'Für diese Bestellung liegt kein Terminvorschlag vor.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
   'guest-cancel-late':
@@ -303,11 +276,8 @@ export const ERROR_TEXTS = {
   ),
   'rate-limited': 'Zu viele Anfragen. Bitte versuchen Sie es in Kürze erneut.',
   'print-failed': CALL_FAILURES['order-print'],
-  'payment-failed':
-    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
   'mail-failed': 'Die E-Mail konnte nicht versendet werden. Bitte versuchen Sie es in Kürze erneut.',
   'payment-check-failed': CALL_FAILURES['order-payment-status'],
-  'payment-too-late': 'Diese Bestellung wartet nicht mehr auf eine Zahlung.',
   'device-timeout': CALL_FAILURES['device-test'],
   'device-failed': CALL_FAILURES['device-test'],
   'form-refused': 'Ihre Anfrage wurde noch nicht gesendet. Bitte senden Sie sie noch einmal ab.',

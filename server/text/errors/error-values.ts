@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
 import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
+import { PLACEHOLDERS } from '#domain/messages/mail-opening.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { fieldLabel } from './field-labels.ts';
 
@@ -41,6 +42,7 @@ const DEFAULTS: Partial<Record<ErrorCode, Fault['params']>> = {
   'too-many-words': { maximum: 250 },
   'too-many-contacts': { maximum: 10 },
   'rejects-before-alarm': { minutes: 10 },
+  'placeholder-unknown': { other: PLACEHOLDERS.join(', ') },
 };
 
 export function errorValues({ code, field, params }: Fault): ErrorValues {

@@ -1,4 +1,16 @@
 // With this ending everything behind it is English (web/languages.ts).
-export { notAnswered as englishNotAnswered } from './mail-texts.ts';
-export { orderMail as englishOrderMail } from './order-mail.ts';
-export { confirmationSms as englishConfirmationSms, weighingSms as englishWeighingSms } from './order-sms.ts';
+export { orderCalendar as englishOrderCalendar } from '../calendar/order-calendar.ts';
+export { orderMail as englishOrderMail, usualOpening as englishUsualOpening } from './order-mail.ts';
+export { notAnswered as englishNotAnswered } from './order-mail-texts.ts';
+export { guestPush as englishGuestPush } from './order-push.ts';
+export {
+  confirmationSms as englishConfirmationSms,
+  proposalSms as englishProposalSms,
+  readySms as englishReadySms,
+  weighingSms as englishWeighingSms,
+} from './order-sms.ts';
+export {
+  sampleCustomer as englishSampleCustomer,
+  sampleOrder as englishSampleOrder,
+  sampleReason as englishSampleReason,
+} from './sample-order.ts';

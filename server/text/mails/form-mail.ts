@@ -1,5 +1,6 @@
 import type { CleanForm } from '#domain/contact/contact-form.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { LANGUAGE } from '#domain/text/language.ts';
+import { type Block, type Letter, oneLine, type Row } from './letter.ts';
 import * as texts from './mail-texts.ts';
 
 interface Surroundings {
@@ -9,41 +10,27 @@ interface Surroundings {
 }
 
 /** The mail to the shop about a contact form. */
-export function formMail(
-  form: CleanForm,
-  { shopName, linked }: Surroundings,
-): { subject: string; text: string; html: string } {
+export function formMail(form: CleanForm, { shopName, linked }: Surroundings): Letter {
   const name = `${form.firstName} ${form.lastName}`;
-  const facts: [label: string, value: string][] = [
+  const facts: Row[] = [
     [texts.subject, form.subject],
     [texts.company, form.company],
     [texts.name, name],
     [texts.email, form.email],
     [texts.phone, form.phone],
   ];
-  const rows = facts.filter(([, value]) => value !== '');
-  const comment = form.comment || texts.noMessage;
-  const intro = texts.formIntro({ shop: shopName });
-  const files = linked.map(({ name: file, href }) => texts.fact({ label: file, value: href }));
-  const links = linked.map(
-    ({ name: file, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(file)}</a></li>`,
-  );
   return {
-    subject: texts.formSubject({ subject: form.subject, name }),
-    text: `${[
-      intro,
-      rows.map(([label, value]) => texts.fact({ label, value })).join('\n'),
-      comment,
-      ...(files.length > 0 ? [[texts.moreFiles, ...files].join('\n')] : []),
-    ].join('\n\n')}\n`,
-    html: `<!doctype html>
-<html lang="${texts.language}"><head><meta charset="utf-8"><title>${escapeHtml(form.subject)}</title></head>
-<body style="font:16px/1.5 sans-serif;color:#1f1a17">
-<p>${escapeHtml(intro)}</p>
-<table>${rows.map((row) => `<tr>${row.map((cell) => `<td style="padding:2px 16px 2px 0">${escapeHtml(cell)}</td>`).join('')}</tr>`).join('')}</table>
-<p>${escapeHtml(comment).replaceAll('\n', '<br>')}</p>
-${links.length > 0 ? `<p>${texts.moreFiles}</p><ul>${links.join('')}</ul>` : ''}
-</body></html>
-`,
+    language: LANGUAGE,
+    subject: oneLine(texts.formSubject({ subject: form.subject, name })),
+    title: texts.formTitle,
+    preview: oneLine(form.comment || texts.noMessage),
+    blocks: [
+      { kind: 'text', text: texts.formIntro({ shop: shopName }) },
+      { kind: 'rows', title: '', rows: facts.filter(([, value]) => value !== '') },
+      { kind: 'text', text: form.comment || texts.noMessage },
+      ...(linked.length === 0 ? [] : [{ kind: 'text' as const, text: texts.moreFiles }]),
+      ...linked.map(({ name: file, href }): Block => ({ kind: 'link', text: file, href })),
+    ],
+    sender: [],
   };
 }

@@ -1,25 +1,29 @@
+import { LANGUAGE } from '#domain/text/language.ts';
+import type { Letter } from './letter.ts';
 import * as texts from './mail-texts.ts';
 
-interface LinkMail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 /** The mail with a link to sign in. */
-export function loginLinkMail(link: string): LinkMail {
+export function loginLinkMail(link: string): Letter {
   return linkMail(texts.loginLinkSubject, link, [texts.loginLink, texts.notRequested]);
 }
 
 /** The first mail to a new user, who chooses a password after signing in. */
-export function invitationMail(link: string): LinkMail {
+export function invitationMail(link: string): Letter {
   return linkMail(texts.invitationSubject, link, [texts.invitation, texts.nextLinks]);
 }
 
-function linkMail(subject: string, link: string, [before, after]: readonly [string, string]): LinkMail {
+function linkMail(subject: string, href: string, [before, after]: readonly [string, string]): Letter {
   return {
+    language: LANGUAGE,
     subject,
-    text: `${texts.greeting}\n\n${before}\n${link}\n\n${after}\n`,
-    html: `<p>${texts.greeting}</p><p>${before}<br><a href="${link}">${texts.logInNow}</a></p><p>${after}</p>`,
+    title: subject,
+    preview: before,
+    blocks: [
+      { kind: 'text', text: texts.greeting },
+      { kind: 'text', text: before },
+      { kind: 'link', text: texts.logInNow, href },
+      { kind: 'text', text: after },
+    ],
+    sender: [],
   };
 }

@@ -1,23 +1,13 @@
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import { serviceOf } from '#domain/shop/service.ts';
+import { gsmLength, gsmStart, gsmText, SMS_LENGTH } from '#domain/text/gsm-alphabet.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '../calendar/calendar.ts';
 import { formatShortDay } from '../calendar/days.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import * as texts from './sms-texts.ts';
-
-/** The limit of a single SMS in the GSM-7 alphabet; longer ones are sent and charged as several. */
-const LENGTH = 160;
-/** Signs of our texts that the alphabet lacks: a single one of them would shorten an SMS to 70 characters. */
-const GSM_SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/[\u00a0\u202f]/g, ' '],
-  [/[\u2010-\u2015]/g, '-'],
-  [/[„“”«»]/g, '"'],
-  [/[‘’‚]/g, "'"],
-  [/…/g, '...'],
-];
 
 export interface OrderSmsPlace {
   shopName: string;
@@ -65,7 +55,7 @@ function aboutOrder(
     order.appointment === null ? texts.asSoonAsPossible : moment(order.appointment, timeZone),
     total(order),
   ];
-  return inOneSms(`${facts.filter(Boolean).join(', ')} (${shopName})`);
+  return inOneSms(facts.filter(Boolean).join(', '), shopName);
 }
 
 /**
@@ -82,7 +72,35 @@ export function confirmationSms(
     order.appointment === null
       ? `${service} ${texts.asSoonAsPossible}`
       : texts.serviceAt({ service, moment: moment(order.appointment, timeZone) });
-  return inOneSms(`${heading({ number })}: ${what} (${shopName})`);
+  return inOneSms(`${heading({ number })}: ${what}`, shopName);
+}
+
+/** The SMS to a guest whose order can be collected: its number, nothing else, as above. At most 160 characters. */
+export function readySms(
+  order: Pick<StaffOrder, 'ticketNumber'>,
+  { shopName, number = order.ticketNumber }: OrderSmsPlace,
+): string {
+  return inOneSms(texts.readyOrder({ number }), shopName);
+}
+
+/**
+ * The SMS to a guest to whom the shop proposes another time: the time in the zone of the branch, and where to answer. The
+ * address of the page is as secret as the order, so an SMS does not name it. At most 160 characters.
+ */
+export function proposalSms(
+  order: Pick<StaffOrder, 'ticketNumber' | 'counterAppointment'>,
+  { shopName, timeZone, number = order.ticketNumber }: OrderSmsPlace,
+): string {
+  const proposed = order.counterAppointment === null ? '' : moment(order.counterAppointment, timeZone);
+  return inOneSms(texts.proposedTime({ number, moment: proposed }), shopName);
+}
+
+/** The SMS to a branch about an order that nobody answered in time, so that its guest was refused (R271). */
+export function missedSms(
+  order: Pick<StaffOrder, 'ticketNumber'>,
+  { shopName, number = order.ticketNumber }: OrderSmsPlace,
+): string {
+  return inOneSms(texts.missedOrder({ number }), shopName);
 }
 
 /**
@@ -95,12 +113,19 @@ export function weighingSms(
 ): string {
   const what = total(order);
   const told = what === '' ? texts.totalLater : texts.exactTotal({ total: what });
-  return inOneSms(`${texts.weighedOrder({ number })}: ${told} (${shopName})`);
+  return inOneSms(`${texts.weighedOrder({ number })}: ${told}`, shopName);
 }
 
-function inOneSms(text: string): string {
-  const plain = GSM_SIGNS.reduce((changed, [sign, plain]) => changed.replace(sign, plain), text);
-  return plain.length <= LENGTH ? plain : `${plain.slice(0, LENGTH - 3)}...`;
+/** A name shorter than this says nothing. */
+const SHORTEST_NAME = 6;
+
+/** The text with the name of its sender behind it in the 160 places of one SMS (R290): if that is too much, the name is cut first. */
+function inOneSms(text: string, sender: string): string {
+  const told = gsmText(text);
+  const name = gsmText(sender);
+  const room = SMS_LENGTH - gsmLength(told) - gsmLength(' ()');
+  const isNamed = name !== '' && room >= Math.min(SHORTEST_NAME, gsmLength(name));
+  return isNamed ? `${told} (${gsmStart(name, room)})` : gsmStart(told, SMS_LENGTH);
 }
 
 function total({

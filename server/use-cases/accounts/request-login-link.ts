@@ -3,6 +3,7 @@ import { invitationMail, loginLinkMail } from '#text/mails/login-link-mail.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import { accountFault } from '#use-cases/access/identify-caller.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
+import { writeLetter } from '#use-cases/messages/write-letter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /** How long a requested link is valid. */
@@ -34,6 +35,11 @@ export async function mailLoginLink(deps: Deps, account: Account): Promise<void>
   });
   // The address comes from the settings, never from the request (A35).
   const link = `${deps.publicUrl}/backend/login?token=${token}`;
-  const mail = isInvitation ? invitationMail(link) : loginLinkMail(link);
-  await deps.mail.send({ messageId: `login-${id.slice(0, 32)}`, to: account.email, ...mail });
+  const { shop } = await deps.db.shop.snapshot();
+  const letter = isInvitation ? invitationMail(link) : loginLinkMail(link);
+  await deps.mail.send({
+    ...(await writeLetter(deps, shop.config, letter)),
+    to: account.email,
+    messageId: `<login-${id.slice(0, 32)}@${new URL(deps.publicUrl).hostname}>`,
+  });
 }

@@ -3,9 +3,10 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { hasMoneyMoved } from '#domain/order/seen-version.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
-import { changePlannedAsStaff, type Plan } from '#use-cases/orders/change-order.ts';
+import { changePlannedAsStaff } from '#use-cases/orders/change-order.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { staffView } from '#use-cases/orders/order-view.ts';
+import type { Plan } from '#use-cases/orders/plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /** The order whose money staff move, as they saw it. */

@@ -8,10 +8,10 @@ import {
   heldAtCounter,
 } from '#domain/order/payments/counter.ts';
 import { cleanText } from '#domain/text/text-input.ts';
-import { handedBackNote } from '#text/counter-notes.ts';
+import { handedBackNote } from '#text/payments/counter-notes.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
-import type { Plan } from '#use-cases/orders/change-order.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import type { Plan } from '#use-cases/orders/plan.ts';
 import { newReference } from '#use-cases/orders/settled-plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type CounterCommand, changeMoney } from './change-money.ts';

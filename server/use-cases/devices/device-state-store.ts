@@ -20,6 +20,8 @@ export interface DeviceStateStore {
    * device's record.
    */
   setState(id: number, report: { state: DeviceState; appVersion: string; isNews: boolean }): Promise<void>;
+  /** Records that a branch is told of the outage that began then; false if it has been told of it. */
+  noteOutage(branch: number, since: Date): Promise<boolean>;
   /** The enabled devices of these branches with what they reported, by id. */
   withState(branches: BranchFilter): Promise<BranchDevice[]>;
 }

@@ -41,8 +41,8 @@ export async function faultsOf(
   });
 }
 
-/** Those that are open, or where an order waits for its answer. */
-async function busyBranches(
+/** Those of these branches that are open at that time, or where an order waits for its answer. */
+export async function busyBranches(
   { db }: Pick<Deps, 'db'>,
   ids: ReadonlySet<number>,
   now: Date,

@@ -23,7 +23,8 @@ export async function resendOrderMail(
   const { shop } = await deps.db.shop.snapshot();
   const request = { id, idempotencyKey, body: { command: 'resend-mail' } };
   return changePlannedAsStaff(deps, actor, request, ({ branchId, email }) => {
-    const effects = newOrderMails({ email, branchEmail: branchOf(shop.branches, branchId)?.email ?? '' });
+    const branchEmail = branchOf(shop.branches, branchId)?.email ?? '';
+    const effects = newOrderMails({ email, branchEmail, isRequested: true });
     if (effects.length === 0) throw new AppError('mail-address-missing');
     return { event: 'mail-resent', effects };
   });

@@ -3,14 +3,18 @@ import type { Deps } from '#use-cases/ports.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
 import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
 import { logGivenUpEffect } from './log-given-up-effect.ts';
+import { noteGivenUpMessage } from './note-given-up-message.ts';
 
 type Kind = Effect['kind'];
 
+/** What came of a row that did not fail; dropped: nothing was to be done any more. */
+export type Ending = 'done' | 'dropped';
+
 /**
- * The handler of each kind of row. May run more than once for one row: after a failure, and after a crash between the effect
- * and its record. An error with `isPermanent` gives the row up. `signal`: the server stops, long work should make an end.
+ * The handler of each kind of row; it may tell its Ending. May run more than once for one row: after a failure, and after a
+ * crash between the effect and its record. An error with `isPermanent` gives the row up. `signal`: the server stops, long work should make an end.
  */
-export type EffectHandlers = Record<Kind, (row: OutboxRow, signal: AbortSignal) => Promise<void>>;
+export type EffectHandlers = Record<Kind, (row: OutboxRow, signal: AbortSignal) => Promise<unknown>>;
 
 export interface OutboxWorker {
   /** Finishes the row in progress and releases the others. */
@@ -40,8 +44,10 @@ const PACES: Record<Kind, Pace> = {
   // A provider has 8 seconds for a call, and up to three are made for one row.
   payment: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1 },
   refund: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1 },
+  push: { leaseMs: 30_000, batch: 5, restMs: 30, tries: 1 },
   form: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   import: { leaseMs: 45_000, batch: 1, restMs: 0, tries: 1 },
+  invoice: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
 };
 
 const NEXT_TRY_MS = 200;
@@ -51,7 +57,10 @@ const LONGEST_RETRY_MS = 30 * 60_000;
 /** About four days of retries. */
 const LAST_ATTEMPT = 200;
 const HOUSEKEEPING_MS = 60 * 60_000;
-const KEEP_DONE_MS = 7 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const KEEP_DONE_MS = 7 * DAY_MS;
+/** What guests were told is asked about for weeks. */
+const KEEP_MESSAGES_MS = 90 * DAY_MS;
 const KEEP_CLAIMS_MS = 48 * 60 * 60_000;
 
 /** Works through the outbox until it is stopped: one lane per kind, so that a dead mail server does not hold up printing. */
@@ -130,8 +139,9 @@ async function runRow(
   handle: EffectHandlers[Kind],
   signal: AbortSignal,
 ): Promise<void> {
+  let ending: unknown;
   try {
-    await attempt(row, handle, signal);
+    ending = await attempt(row, handle, signal);
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     deps.log.warn(
@@ -139,16 +149,17 @@ async function runRow(
       'outbox: row failed',
     );
     if (isPermanent(error) || row.attempts >= LAST_ATTEMPT) {
-      await deps.db.work.bury(row.id, reason);
-      return logGivenUpEffect(deps, row, reason);
+      await deps.db.work.bury(row.id, reason, deps.clock.now());
+      await logGivenUpEffect(deps, row, reason);
+      return noteGivenUpMessage(deps, row);
     }
     const runAt = new Date(deps.clock.now().getTime() + retryDelay(row.attempts));
     return deps.db.work.postpone(row.id, runAt, reason);
   }
-  await deps.db.work.finish(row.id, deps.clock.now());
+  await deps.db.work.finish(row.id, deps.clock.now(), { isDropped: ending === 'dropped' });
 }
 
-async function attempt(row: OutboxRow, handle: EffectHandlers[Kind], signal: AbortSignal): Promise<void> {
+async function attempt(row: OutboxRow, handle: EffectHandlers[Kind], signal: AbortSignal) {
   for (let left = PACES[row.kind].tries - 1; ; left -= 1) {
     try {
       return await handle(row, signal);
@@ -174,7 +185,7 @@ async function keepHouse(deps: Deps, signal: AbortSignal): Promise<void> {
     const now = deps.clock.now().getTime();
     try {
       await deps.db.orders.forgetClaims(new Date(now - KEEP_CLAIMS_MS));
-      await deps.db.work.forgetDone(new Date(now - KEEP_DONE_MS));
+      await deps.db.work.forgetDone(new Date(now - KEEP_DONE_MS), new Date(now - KEEP_MESSAGES_MS));
     } catch (error) {
       deps.log.warn({ err: error }, 'outbox: housekeeping failed');
     }

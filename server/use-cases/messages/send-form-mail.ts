@@ -1,8 +1,10 @@
 import { formMail } from '#text/mails/form-mail.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
 import type { Deps, MailAttachment } from '#use-cases/ports.ts';
+import type { Settings } from '#use-cases/shop/shop-store.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import type { StoredForm } from './form-store.ts';
+import { writeLetter } from './write-letter.ts';
 
 /** About 25 MB as base64, a common limit of mail servers; any other files are linked. */
 const ATTACHED_BYTES = 18 * 1024 * 1024;
@@ -16,22 +18,28 @@ export async function sendFormMail(deps: Deps, row: OutboxRow): Promise<void> {
   if (!form) return;
   const to = await addressOf(deps);
   const { attachments, linked } = await filesOf(deps, form);
+  const written = await writeLetter(
+    deps,
+    to.settings,
+    formMail(form, { shopName: to.settings.shopName, linked }),
+  );
   await deps.mail.send({
-    ...formMail(form, { shopName: to.shopName, linked }),
+    ...written,
     to: to.email,
+    audience: 'shop',
     replyTo: form.email,
     messageId: `<${row.id}.form-${form.id}@${new URL(deps.publicUrl).hostname}>`,
-    attachments,
+    attachments: [...written.attachments, ...attachments],
   });
 }
 
-async function addressOf({ db }: Deps): Promise<{ shopName: string; email: string }> {
-  const { shopName, contactEmail } = await db.shop.settings();
-  if (contactEmail) return { shopName, email: contactEmail };
+async function addressOf({ db }: Deps): Promise<{ settings: Settings; email: string }> {
+  const settings = await db.shop.settings();
+  if (settings.contactEmail) return { settings, email: settings.contactEmail };
   const { shop } = await db.shop.snapshot();
   const branch = shop.branches.find((one) => one.isEnabled && one.isPublic && one.email !== '');
   if (!branch) throw new Error('no public branch with an e-mail address');
-  return { shopName, email: branch.email };
+  return { settings, email: branch.email };
 }
 
 async function filesOf(deps: Deps, { files }: StoredForm) {

@@ -3,28 +3,15 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { type Actor, type Author, authorOf } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { Effect } from '#use-cases/signals/work-store.ts';
 import { claimRequest } from './claim-request.ts';
 import { changeEffects } from './kitchen-effects.ts';
-import type { MoneyChange } from './money-change.ts';
-import type { Claim, NewRevision, OrderCorrection, OrderProgress, StoredOrder } from './order-store.ts';
+import type { Claim, StoredOrder } from './order-store.ts';
 import { staffView } from './order-view.ts';
+import type { Plan } from './plan.ts';
 import { settled } from './settled-plan.ts';
 
 /** How often a command is retried when someone else changed the order in between. */
 const ATTEMPTS = 5;
-
-/** What a change does to the order it was planned for. */
-export interface Plan {
-  /** Unset: unchanged. */
-  progress?: OrderProgress;
-  correction?: OrderCorrection;
-  revision?: NewRevision;
-  money?: MoneyChange;
-  event: string;
-  note?: string | null;
-  effects?: readonly Effect[];
-}
 
 export interface PlannedChange {
   /** Who appears in the history. */

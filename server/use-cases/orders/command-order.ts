@@ -1,20 +1,26 @@
 import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError, type ErrorCode, validationError } from '#domain/errors.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
-import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order/order-state.ts';
+import { type Decision, decide, isTerminal, mailOf, type OrderCommand } from '#domain/order/order-state.ts';
+import { isHeldBack } from '#domain/order/payments/settlement.ts';
 import { isOvertaken } from '#domain/order/seen-version.ts';
+import { UNDO_ACCEPTED_MS } from '#domain/order/taking-back.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
+import { serviceOf } from '#domain/shop/service.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
+import { changePlanned, changePlannedAsStaff } from './change-order.ts';
+import { invoiceEffects } from './invoice-effects.ts';
 import { voidEffects } from './kitchen-effects.ts';
-import { guestSmsEffects } from './new-order-effects.ts';
+import { guestPushEffects, guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
 import { factsOf, publicOrder, staffView, ticketSwitch } from './order-view.ts';
+import type { Plan } from './plan.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
 
 /** What staff or a device want to happen to an order (R83). */
@@ -24,7 +30,7 @@ export type StaffRequest =
    * (R86). ISO 8601 with offset.
    */
   | { type: 'confirm'; counterAppointment: string | null; promisedAt: string | null }
-  /** The customer reads why an order is rejected; why a confirmed one is canceled is only for staff. */
+  /** The customer reads why: of a rejection on the status page and in its mail, of a cancellation in the mail. */
   | { type: 'reject' | 'cancel'; reason: string | null }
   /** Out for delivery or ready for pickup; handed over, a delivery is delivered with it. */
   | { type: 'in-delivery' | 'complete' };
@@ -75,16 +81,34 @@ export async function commandOrder(
     deps,
     actor,
     { ...target, body, conflict: conflictOf(command.type) },
-    (order, at) => {
+    async (order, at) => {
       const planned = withPresent(
         () => plan(order, at),
         () => STAFF_ORDER_WIRE.toWire(view(order)),
       );
-      if (planned?.event !== 'confirmed') return planned;
-      const told = guestSmsEffects(deps, shop, { phone: order.phone, about: 'confirmed' });
-      return { ...planned, effects: [...(planned.effects ?? []), ...told] };
+      if (!planned) return null;
+      const invoices = await invoiceEffects(deps, order, planned.event);
+      const effects = [...(planned.effects ?? []), ...told(deps, shop, order, planned), ...invoices];
+      return { ...planned, effects };
     },
   );
+}
+
+/** What the guest reads by SMS of what staff have decided (R252). */
+function told(deps: Deps, shop: Shop, order: StoredOrder, { event, progress }: Plan): Effect[] {
+  switch (event) {
+    case 'confirmed':
+      return guestSmsEffects(deps, shop, order, 'confirmed');
+    case 'counter-appointment': {
+      const at = progress?.counterAppointment;
+      return at ? guestSmsEffects(deps, shop, order, 'proposed', { at }) : [];
+    }
+    case 'in-delivery':
+      // A guest at a table is served, and one at home is rung at.
+      return serviceOf(order) === 'takeaway' ? guestSmsEffects(deps, shop, order, 'ready') : [];
+    default:
+      return [];
+  }
 }
 
 /** The customer accepts the proposed time, which confirms the order for it, or cancels the order (R86). */
@@ -99,8 +123,9 @@ export async function answerCounterAppointment(
 }
 
 /**
- * The customer cancels an order that the shop has not accepted yet (R143); its branch gets a mail as well. Throws
- * 'guest-cancel-disabled' where the shop does not offer it, and 'guest-cancel-late' once the order is accepted or over.
+ * The customer cancels an order that the shop has not accepted yet (R143); its branch gets a mail as well. Of one that waits
+ * for its payment nobody has heard, and nobody hears (R302). Throws 'guest-cancel-disabled' where the shop does not offer it,
+ * and 'guest-cancel-late' once the order is accepted or over.
  */
 export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
   const { shop } = await deps.db.shop.snapshot();
@@ -108,12 +133,12 @@ export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise
   const plan = (order: StoredOrder, at: Date): Plan | null => {
     const decision = decide(factsOf(order), { type: 'cancel-as-guest' });
     if (decision.kind === 'unchanged') return null;
-    if (!shop.config.enableGuestCancel) throw new AppError('guest-cancel-disabled');
+    const isHidden = isHeldBack(order);
+    if (!shop.config.enableGuestCancel && !isHidden) throw new AppError('guest-cancel-disabled');
     if (decision.kind === 'forbidden') throw new AppError(GUEST_CONFLICT);
     const planned = planOf(order, decision, at);
-    const hasMail = Boolean(shop.branches.find(({ id }) => id === order.branchId)?.email);
-    const mails: Effect[] = hasMail ? [{ kind: 'mail', payload: { mail: 'canceled-by-guest' } }] : [];
-    return { ...planned, effects: [...(planned.effects ?? []), ...mails] };
+    const { effects = [] } = planned;
+    return isHidden ? { ...planned, effects: effects.filter(({ kind }) => kind !== 'mail') } : planned;
   };
   return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, plan), shop.config);
 }
@@ -188,13 +213,33 @@ export function planOf(
   at: Date,
   { fields, note = null }: Details = {},
 ): Plan {
-  const { event, isPrinted, mail } = decision.rule;
+  const { event, isPrinted } = decision.rule;
+  const progress = { ...progressAfter(order, decision, at), ...fields };
   const effects: Effect[] = [
     ...(isPrinted ? [{ kind: 'print' as const, payload: { layouts: SLIPS } }] : []),
     ...voidEffects(decision.next.state),
-    ...(mail ? [{ kind: 'mail' as const, payload: { mail } }] : []),
+    ...mailEffects(order, decision, at),
+    ...guestPushEffects(event, progress.counterAppointment),
   ];
-  return { progress: { ...progressAfter(order, decision, at), ...fields }, event, note, effects };
+  return { progress, event, note, effects };
+}
+
+/** The mails about a decision: to the customer, and to the branch about what it did not do itself. */
+function mailEffects(order: StoredOrder, { rule, next }: Applied, at: Date): Effect[] {
+  const mail = mailOf(rule, order);
+  const { isMailLater = false, branchMail } = rule;
+  // What the mail is about: another proposal, or the step once more, has a mail of its own (R281).
+  const about = isMailLater ? at : next.proposal?.state === 'open' ? next.proposal.at : null;
+  const toGuest: Effect = {
+    kind: 'mail',
+    payload: { mail: mail ?? '', ...(about ? { about: about.toISOString() } : {}) },
+    ...(isMailLater ? { delaySeconds: UNDO_ACCEPTED_MS / 1_000 } : {}),
+  };
+  return [
+    ...(mail ? [toGuest] : []),
+    // The branch has not heard of an order that waits for its payment (R302).
+    ...(branchMail && !isHeldBack(order) ? [{ kind: 'mail' as const, payload: { mail: branchMail } }] : []),
+  ];
 }
 
 /** The order's progress once a decision of the state table is applied. */

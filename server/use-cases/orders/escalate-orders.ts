@@ -1,18 +1,22 @@
+import { cleanPhone } from '#domain/contact/phone.ts';
 import { ESCALATED, escalationStep } from '#domain/order/escalation.ts';
 import { decide } from '#domain/order/order-state.ts';
-import { contactsOf } from '#domain/shop/escalation-settings.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { type Contact, contactsOf } from '#domain/shop/escalation-settings.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { englishNotAnswered } from '#text/mails/english-mails.en.ts';
-import { notAnswered } from '#text/mails/mail-texts.ts';
+import { notAnswered } from '#text/mails/order-mail-texts.ts';
 import * as texts from '#text/order-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import { changePlanned, type Plan } from './change-order.ts';
+import { changePlanned } from './change-order.ts';
 import { planOf } from './command-order.ts';
 import { branchOf } from './compose-order.ts';
+import { smsObstacle } from './new-order-effects.ts';
 import type { StoredOrder, Unanswered } from './order-store.ts';
 import { factsOf, staffOrder } from './order-view.ts';
+import type { Plan } from './plan.ts';
 
 /**
  * Does what the branches want done about orders that nobody answers (R271). What was done is in the history of the order, and
@@ -43,9 +47,9 @@ async function escalate(deps: Deps, shop: Shop, { order, settings }: Unanswered)
     const waiting = { facts, history, isDelivery, isDineIn, isQuotation, createdAt, preparationDue };
     switch (escalationStep(waiting, { ...settings, branch }, at)) {
       case 'tell':
-        return toldPlan(deps, shop, settings.escalationContacts);
+        return toldPlan(reachableContacts(deps, shop, branch, settings.escalationContacts));
       case 'reject':
-        return rejectedPlan(current, at);
+        return rejectedPlan(current, at, missedEffects(deps, shop, branch, settings.escalationContacts));
       case null:
         return null;
     }
@@ -56,10 +60,13 @@ async function escalate(deps: Deps, shop: Shop, { order, settings }: Unanswered)
   await changePlanned(deps, () => deps.db.orders.byId(order.id, null), change, plan);
 }
 
-function toldPlan({ sms }: Deps, { config }: Shop, lines: string): Plan {
-  const reachable = contactsOf(lines).filter(
-    ({ kind }) => kind === 'mail' || (config.enablePluginSMS && sms !== null),
-  );
+/** Those that a mail or an SMS can reach. */
+function reachableContacts({ sms }: Deps, { config }: Shop, { country }: Branch, lines: string): Contact[] {
+  const isOn = config.enablePluginSMS;
+  return contactsOf(lines).filter(({ kind, to }) => kind === 'mail' || (isOn && sms?.numberOf(to, country)));
+}
+
+function toldPlan(reachable: readonly Contact[]): Plan {
   return {
     event: ESCALATED,
     note: reachable.map(({ to }) => to).join(', ') || texts.nobodyReachable,
@@ -72,10 +79,20 @@ function toldPlan({ sms }: Deps, { config }: Shop, lines: string): Plan {
   };
 }
 
+/** Whom an SMS tells that an order was missed: the contacts, and the branch itself if it has another number. */
+function missedEffects(deps: Deps, shop: Shop, branch: Branch, lines: string): Effect[] {
+  const contacts = reachableContacts(deps, shop, branch, lines).filter(({ kind }) => kind === 'sms');
+  const numbers = contacts.map(({ to }) => to);
+  const isOwnReachable = smsObstacle(deps, shop, branch) === null;
+  const all = new Set([...numbers, ...(isOwnReachable ? [cleanPhone(branch.phone)] : [])]);
+  return [...all].map((to) => ({ kind: 'sms', payload: { sms: 'missed', to } }));
+}
+
 /** As a person at the counter would: with mail and refund, and the reason in the language of the guest. */
-function rejectedPlan(order: StoredOrder, at: Date): Plan | null {
+function rejectedPlan(order: StoredOrder, at: Date, told: readonly Effect[]): Plan | null {
   const decision = decide(factsOf(order), { type: 'reject' });
   if (decision.kind !== 'apply') return null;
   const rejectionMessage = order.language === 'en' ? englishNotAnswered : notAnswered;
-  return planOf(order, decision, at, { fields: { rejectionMessage }, note: texts.rejectedUnanswered });
+  const plan = planOf(order, decision, at, { fields: { rejectionMessage }, note: texts.rejectedUnanswered });
+  return { ...plan, effects: [...(plan.effects ?? []), ...told] };
 }

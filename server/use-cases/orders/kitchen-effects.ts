@@ -1,5 +1,6 @@
 import { isEmptyChange, kitchenChange, kitchenContent } from '#domain/devices/kitchen-content.ts';
 import { isVoidState } from '#domain/devices/print-job.ts';
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import type { NewRevision, OrderCorrection, OrderProgress, StoredOrder } from './order-store.ts';
@@ -20,7 +21,7 @@ interface Planned {
   progress?: OrderProgress;
   correction?: OrderCorrection;
   revision?: NewRevision;
-  event: string;
+  event: HistoryEvent;
 }
 
 /** What tells the kitchen that an accepted order is another one. */

@@ -18,10 +18,19 @@ export interface NewRefund extends Pick<Refund, 'payment' | 'amount' | 'isAutoma
   method?: PaymentMethod;
 }
 
+/** What is not named stays as it was. */
+export interface RefundUpdate {
+  id: Refund['id'];
+  state: RefundState;
+  amount?: Cents;
+  /** A provider that has refused a refund does so for good: another try has a name of its own. */
+  reference?: string;
+}
+
 /** How the money of an order changes, stored with the change of the order that causes it. */
 export interface MoneyChange {
   taken?: readonly TakenPayment[];
   payments?: readonly { id: Payment['id']; state: AttemptState; means: string | null }[];
   refunds?: readonly NewRefund[];
-  refundStates?: readonly { id: Refund['id']; state: RefundState }[];
+  refundStates?: readonly RefundUpdate[];
 }

@@ -1,12 +1,17 @@
-import { isPhone } from '#domain/contact/phone.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { OrderEvent } from '#domain/order/order-state.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
+import type { GuestPush } from '#text/mails/order-push.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { branchOf } from './compose-order.ts';
+import type { StoredOrder } from './order-store.ts';
 
-/** Who is notified of a new order: the customer and the branch by mail, the branch by SMS; once it is paid, if it is paid online (R302). */
+/**
+ * Who is notified of a new order: the customer and the branch by mail, the branch by SMS, its staff by push; once it is paid,
+ * if it is paid online (R302).
+ */
 export function newOrderEffects(
   deps: Deps,
   shop: Shop,
@@ -16,13 +21,25 @@ export function newOrderEffects(
   return [
     ...newOrderMails({ email, branchEmail: branch?.email ?? '' }),
     ...(branch ? newOrderSmsEffects(deps, shop, branch) : []),
+    ...newOrderPushEffects(),
   ];
 }
 
-/** The mails a new order causes: to the customer and to the branch, where they have an address. */
-export function newOrderMails({ email, branchEmail }: { email: string; branchEmail: string }): Effect[] {
+/**
+ * The mails a new order causes: to the customer and to the branch, where they have an address. Those that somebody asked
+ * for are sent whatever became of the order.
+ */
+export function newOrderMails({
+  email,
+  branchEmail,
+  isRequested = false,
+}: {
+  email: string;
+  branchEmail: string;
+  isRequested?: boolean;
+}): Effect[] {
   const names = [...(email === '' ? [] : ['received']), ...(branchEmail === '' ? [] : ['new-order'])];
-  return names.map((mail) => ({ kind: 'mail', payload: { mail } }));
+  return names.map((mail) => ({ kind: 'mail', payload: { mail, ...(isRequested ? { isRequested } : {}) } }));
 }
 
 /** The SMS a new order causes: one to the branch, unless something prevents it. */
@@ -30,16 +47,47 @@ function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effect[] {
   return smsObstacle(deps, shop, branch) === null ? [{ kind: 'sms', payload: {} }] : [];
 }
 
-/** What guests are told by SMS. */
-export type GuestSms = 'confirmed' | 'weighed';
+/** The name of the push about an order that no screen has shown. */
+export const NEW_ORDER_PUSH = 'new-order';
+/** A counter that is watched has shown an order by then. */
+const UNSEEN_SECONDS = 20;
 
-/** The SMS to a guest, where the shop sends any and the guest gave a number (R252, R234). */
+/** The push to the staff a moment after a new order, should no screen have shown it by then (R292). */
+function newOrderPushEffects(): Effect[] {
+  return [
+    { kind: 'push', payload: { push: NEW_ORDER_PUSH }, delaySeconds: UNSEEN_SECONDS, listeners: 'staff' },
+  ];
+}
+
+const TOLD_BY_PUSH: ReadonlySet<OrderEvent> = new Set<GuestPush>([
+  'confirmed',
+  'counter-appointment',
+  'in-delivery',
+  'rejected',
+  'canceled',
+]);
+
+/** The push to the browsers that follow an order: about what others have done with it (R291). */
+export function guestPushEffects(event: OrderEvent, proposedAt: string | null): Effect[] {
+  if (!TOLD_BY_PUSH.has(event)) return [];
+  const details = event === 'counter-appointment' && proposedAt ? { at: proposedAt } : {};
+  return [{ kind: 'push', payload: { push: event, ...details }, listeners: 'followers' }];
+}
+
+/** What guests are told by SMS. */
+export type GuestSms = 'confirmed' | 'proposed' | 'ready' | 'weighed';
+
+/** The SMS to a guest, where the shop sends any and one can reach the guest (R290). */
 export function guestSmsEffects(
   { sms }: Pick<Deps, 'sms'>,
-  { config }: Pick<Shop, 'config'>,
-  { phone, about }: { phone: string; about: GuestSms },
+  { config, branches }: Pick<Shop, 'config' | 'branches'>,
+  { phone, branchId }: Pick<StoredOrder, 'phone' | 'branchId'>,
+  about: GuestSms,
+  details: { at?: string } = {},
 ): Effect[] {
-  return config.enablePluginSMS && sms && isPhone(phone) ? [{ kind: 'sms', payload: { sms: about } }] : [];
+  const country = branches.find(({ id }) => id === branchId)?.country;
+  const isReachable = config.enablePluginSMS && country && sms?.numberOf(phone, country);
+  return isReachable ? [{ kind: 'sms', payload: { sms: about, ...details } }] : [];
 }
 
 /** Why no SMS can go to the branch; null = nothing prevents it. */
@@ -50,5 +98,5 @@ export function smsObstacle(
 ): ErrorCode | null {
   if (!config.enablePluginSMS) return 'sms-disabled';
   if (!sms) return 'sms-not-connected';
-  return branch && isPhone(branch.phone) ? null : 'sms-phone-missing';
+  return branch && sms.numberOf(branch.phone, branch.country) ? null : 'sms-phone-missing';
 }

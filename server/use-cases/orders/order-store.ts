@@ -1,5 +1,6 @@
 import type { Values } from '#domain/order/field.ts';
 import type { OrderRevision } from '#domain/order/history.ts';
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type {
   CONTENT_FIELDS,
@@ -74,7 +75,7 @@ export interface OrderChange {
   correction?: OrderCorrection;
   revision?: NewRevision;
   money?: MoneyChange;
-  event: string;
+  event: HistoryEvent;
   author: Author;
   note: string | null;
   at: Date;

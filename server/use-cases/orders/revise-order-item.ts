@@ -4,10 +4,12 @@ import { isTerminal } from '#domain/order/order-state.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { changePlannedAsStaff, type Plan } from './change-order.ts';
+import { changePlannedAsStaff } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
+import { requireNoInvoice } from './invoice-effects.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 import { type ItemWish, revisedItem } from './revised-item.ts';
 import { isSame, revisionPlan } from './revision-plan.ts';
 
@@ -44,6 +46,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: ReviseOrderItem):
   if (isRemoval && order.items.length === 1) {
     throw validationError([{ code: 'last-item', field: 'amount' }]);
   }
+  await requireNoInvoice(deps, order);
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) throw new AppError('not-found');
@@ -56,7 +59,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: ReviseOrderItem):
     uploads: made?.newUploads ?? [],
     event: after ? 'item-changed' : 'item-removed',
     note,
-    sms: guestSmsEffects(deps, shop, { phone: order.phone, about: 'weighed' }),
+    sms: guestSmsEffects(deps, shop, order, 'weighed'),
     field: 'amount',
   });
 }

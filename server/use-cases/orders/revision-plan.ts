@@ -1,5 +1,6 @@
 import { validationError } from '#domain/errors.ts';
 import { cents } from '#domain/money/money.ts';
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import { MAXIMUM_ORDER_VALUE } from '#domain/ordering/checkout.ts';
 import { revisedTotals } from '#domain/ordering/order-revision.ts';
@@ -7,14 +8,14 @@ import { isToBeWeighed, isWeighed } from '#domain/ordering/weighing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { findArea } from '#domain/shop/delivery-area.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import type { Plan } from './change-order.ts';
 import type { NewRevision, StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 
 interface Revision {
   /** In their order; only the last one may remove its item (`after` null), which moves those behind it. */
   changes: readonly { position: number; before: OrderItem; after: OrderItem | null }[];
   uploads: readonly number[];
-  event: string;
+  event: HistoryEvent;
   note: string | null;
   /** The SMS to the guest about the last weight. */
   sms: readonly Effect[];

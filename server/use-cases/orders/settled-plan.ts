@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { MoneyFacts } from '#domain/order/payments/balance.ts';
-import type { Payment } from '#domain/order/payments/payment-fields.ts';
-import { isHeldBack, LOOK_MINUTES, paymentStateOf, refundsDue } from '#domain/order/payments/settlement.ts';
+import type { Payment, Refund } from '#domain/order/payments/payment-fields.ts';
+import {
+  ENDING_MINUTES,
+  isHeldBack,
+  LOOK_MINUTES,
+  laterLookDelay,
+  paymentStateOf,
+  refundsDue,
+} from '#domain/order/payments/settlement.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import type { Plan } from './change-order.ts';
 import type { MoneyChange, NewRefund, TakenPayment } from './money-change.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 
-/** How our side names a payment or a refund at a provider: 24 hexadecimal digits, never used twice. */
+/** How our side names a payment or a refund at a provider: 20 hexadecimal digits, as many as Datatrans takes, never used twice. */
 export function newReference(): string {
-  return randomBytes(12).toString('hex');
+  return randomBytes(10).toString('hex');
 }
 
 /**
@@ -36,6 +43,7 @@ export function settled(order: StoredOrder, plan: Plan): Plan {
     effects: [
       ...(plan.effects ?? []),
       ...refunds.map(refundEffect),
+      ...(plan.money?.refunds ?? []).filter(({ state }) => state === 'done').map(creditEffect),
       ...endings(order, after.payments, { state: progress.state, paymentState }),
     ],
   };
@@ -44,6 +52,19 @@ export function settled(order: StoredOrder, plan: Plan): Plan {
 /** When the provider is asked about an order that waits for its payment (R302). */
 export function lookEffects(): Effect[] {
   return LOOK_MINUTES.map((minutes) => ({ kind: 'payment', payload: {}, delaySeconds: minutes * 60 }));
+}
+
+/** A look at what was paid, and the others after it, one at a time (R310); none after the last. */
+export function laterLook(step = 0): Effect[] {
+  const hours = laterLookDelay(step);
+  return hours === null
+    ? []
+    : [{ kind: 'payment', payload: { isLater: true, step }, delaySeconds: hours * 3_600 }];
+}
+
+/** Where the order has an invoice, a refund makes a credit note (R299). */
+export function creditEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {
+  return { kind: 'invoice', payload: { act: 'credit', refund: reference } };
 }
 
 export function refundEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {
@@ -63,11 +84,19 @@ function factsAfter(order: StoredOrder, { progress = order, correction, money = 
     refunds: [
       ...order.refunds.map((refund) => ({
         ...refund,
-        ...(money.refundStates ?? []).find(({ id }) => id === refund.id),
+        ...changeOf(refund, money),
       })),
       ...(money.refunds ?? []),
     ],
   };
+}
+
+function changeOf(
+  { id, amount }: Pick<Refund, 'id' | 'amount'>,
+  { refundStates = [] }: MoneyChange,
+): Partial<Refund> {
+  const change = refundStates.find((one) => one.id === id);
+  return change ? { state: change.state, amount: change.amount ?? amount } : {};
 }
 
 function paymentAfter(payment: Payment, { payments = [] }: MoneyChange): MoneyFacts['payments'][number] {
@@ -92,5 +121,14 @@ function endings(
 ): Effect[] {
   const isOpen = payments.some(({ state }) => state === 'open');
   if (!isOpen || !isHeldBack(before) || isHeldBack(after)) return [];
-  return [{ kind: 'payment', payload: { isEnding: true } }];
+  return endingEffects();
+}
+
+/** Ends payments that the guest could still make, and keeps an eye on those that nobody can end. */
+export function endingEffects(): Effect[] {
+  return ENDING_MINUTES.map((minutes) => ({
+    kind: 'payment',
+    payload: { isEnding: true },
+    delaySeconds: minutes * 60,
+  }));
 }

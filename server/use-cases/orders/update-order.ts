@@ -13,10 +13,11 @@ import { fieldLabel } from '#text/errors/field-labels.ts';
 import * as texts from '#text/order-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { changePlannedAsStaff, type Plan } from './change-order.ts';
+import { changePlannedAsStaff } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
 import { correctedContact } from './corrected-contact.ts';
 import type { OrderCorrection, StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 
 /**
  * Changes the fields of an order that staff may correct; once it is over only the internal note, and the rest is silently

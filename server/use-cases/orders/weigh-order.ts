@@ -8,10 +8,12 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { changePlannedAsStaff, type Plan } from './change-order.ts';
+import { changePlannedAsStaff } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
+import { requireNoInvoice } from './invoice-effects.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Plan } from './plan.ts';
 import { isSame, revisionPlan } from './revision-plan.ts';
 
 interface WeighOrder {
@@ -47,6 +49,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: WeighOrder): Prom
     return code ? [{ code, field: `items.${at}.amount`, params: { product } }] : [];
   });
   if (faults.length > 0) throw validationError(faults);
+  await requireNoInvoice(deps, order);
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) throw new AppError('not-found');
@@ -59,7 +62,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: WeighOrder): Prom
     return isSame(after, before) ? [] : [{ position, before, after }];
   });
   if (changes.length === 0) return null;
-  const sms = guestSmsEffects(deps, shop, { phone: order.phone, about: 'weighed' });
+  const sms = guestSmsEffects(deps, shop, order, 'weighed');
   return revisionPlan(order, branch, {
     changes,
     uploads: [],

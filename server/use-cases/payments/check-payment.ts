@@ -1,25 +1,27 @@
 import { ZERO } from '#domain/money/money.ts';
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { decide, isTerminal } from '#domain/order/order-state.ts';
 import { paidOf } from '#domain/order/payments/balance.ts';
 import { paymentNews } from '#domain/order/payments/payment-news.ts';
-import { isPayingTimeOver } from '#domain/order/payments/settlement.ts';
+import { isHeldBack, isPaidBesides, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
 import type { PaymentReport } from '#domain/payment/payment-report.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import * as texts from '#text/order-texts.ts';
 import { type Author, SYSTEM } from '#use-cases/access/actor.ts';
-import { changePlanned, type Plan } from '#use-cases/orders/change-order.ts';
+import { changePlanned } from '#use-cases/orders/change-order.ts';
 import { planOf } from '#use-cases/orders/command-order.ts';
 import type { NewRefund } from '#use-cases/orders/money-change.ts';
 import { newOrderEffects } from '#use-cases/orders/new-order-effects.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { factsOf } from '#use-cases/orders/order-view.ts';
-import { newReference } from '#use-cases/orders/settled-plan.ts';
+import type { Plan } from '#use-cases/orders/plan.ts';
+import { laterLook, newReference, refundEffect } from '#use-cases/orders/settled-plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredAttempt } from './payment-store.ts';
 import { asking } from './provider-of.ts';
 
-/** A payment whose start got no answer within this time has reached nobody. */
-const START_MS = 60_000;
+/** A payment whose start got no answer within this time has reached nobody (milliseconds). */
+export const START_MS = 60_000;
 
 export interface CheckOptions {
   /** Who asked, for the history; the system by default. */
@@ -28,6 +30,8 @@ export interface CheckOptions {
   isEnding?: boolean;
   /** Its start has failed: nobody has its address. */
   isLost?: boolean;
+  /** The refunds that wait have surely not been asked for: see paymentNews. */
+  isUntried?: boolean;
 }
 
 /**
@@ -37,7 +41,7 @@ export interface CheckOptions {
 export async function checkPayment(
   deps: Deps,
   id: number,
-  { author = SYSTEM, isEnding = false, isLost = false }: CheckOptions = {},
+  { author = SYSTEM, isLost = false, ...options }: CheckOptions = {},
 ): Promise<StoredOrder | null> {
   const attempt = await deps.db.payments.attempt(id);
   if (!attempt) return null;
@@ -49,8 +53,9 @@ export async function checkPayment(
     deps,
     () => deps.db.orders.byId(attempt.order, null),
     change,
-    (found, at) => {
-      const plan = planAfter(found, { attempt, report, shop, at, isEnding, deps });
+    async (found, at) => {
+      const references = await referencesOf(deps, id);
+      const plan = planAfter(found, { ...options, attempt, report, references, shop, at, deps });
       late.warning = plan ? (WARNINGS[plan.event] ?? null) : null;
       return plan;
     },
@@ -69,7 +74,7 @@ export async function checkPayment(
 }
 
 /** What staff read in the log, by event. */
-const WARNINGS: Readonly<Record<string, string>> = {
+const WARNINGS: Readonly<Partial<Record<HistoryEvent, string>>> = {
   'paid-late': texts.paidTooLate,
   'paid-twice': texts.paidTwice,
 };
@@ -79,59 +84,68 @@ async function reportOf(deps: Deps, attempt: StoredAttempt, isLost: boolean): Pr
   if (providerId !== null)
     return asking(deps, { method, branch }, (provider) => provider.status({ ...attempt, providerId }));
   const isOld = deps.clock.now().getTime() - attempt.at.getTime() >= START_MS;
-  return { state: isLost || isOld ? 'failed' : 'open', refunded: ZERO, refunding: ZERO, means: null };
+  const state = isLost || isOld ? 'failed' : 'open';
+  return { state, refunded: ZERO, refunding: ZERO, lost: [], means: null };
 }
 
-interface News {
+async function referencesOf({ db }: Deps, payment: number): Promise<ReadonlyMap<number, string>> {
+  return new Map((await db.payments.refundsOf(payment)).map(({ id, reference }) => [id, reference]));
+}
+
+interface News extends Pick<CheckOptions, 'isEnding' | 'isUntried'> {
   attempt: StoredAttempt;
   report: PaymentReport;
+  references: ReadonlyMap<number, string>;
   shop: Shop;
   at: Date;
-  isEnding: boolean;
   deps: Deps;
 }
 
 function planAfter(order: StoredOrder, news: News): Plan | null {
-  const { attempt, report } = news;
+  const { attempt, report, references, isUntried = false } = news;
   const payment = order.payments.find(({ id }) => id === attempt.id);
   if (!payment) return null;
-  const refunds = order.refunds.filter((refund) => refund.payment === payment.id);
-  const found = paymentNews(payment, refunds, report);
+  const refunds = order.refunds
+    .filter((refund) => refund.payment === payment.id)
+    .map((refund) => ({ ...refund, reference: references.get(refund.id) ?? '' }));
+  const found = paymentNews(payment, refunds, report, { isUntried });
   const states = new Map(order.payments.map(({ id, state }) => [id, state]));
   states.set(payment.id, found?.state ?? payment.state);
   const ended = endOf(order, [...states.values()], news);
   if (!found && !ended) return null;
+  const isNowPaid = found?.state === 'paid' && payment.state !== 'paid';
   const plan = ended ?? { event: eventOf(order, payment.state, found?.state ?? payment.state), effects: [] };
-  const isFirst = plan.event === 'paid';
+  const besides = isNowPaid && isPaidBesides(order) ? [wholeOf(payment)] : [];
   return {
     ...plan,
     effects: [
       ...(plan.effects ?? []),
-      ...(isFirst ? newOrderEffects(news.deps, news.shop, order) : []),
-      ...(found?.state === 'paid' && payment.state !== 'paid' ? LATER_LOOKS : []),
+      ...(isNowPaid && isHeldBack(order) ? newOrderEffects(news.deps, news.shop, order) : []),
+      ...(isNowPaid ? laterLook() : []),
+      ...besides.map(refundEffect),
     ],
     ...(found && {
       money: {
         payments: [{ id: payment.id, state: found.state, means: found.means }],
-        refundStates: found.arrived,
-        refunds: found.elsewhere > 0 ? [elsewhere(payment.id, found.elsewhere)] : [],
+        refundStates: found.refunds,
+        refunds: [...(found.elsewhere > 0 ? [elsewhere(payment.id, found.elsewhere)] : []), ...besides],
       },
     }),
   };
 }
-
-/** A refund at the provider's own site is reported by nobody (R310): what was paid is looked at again after hours, days and weeks. */
-const LATER_LOOKS = [6, 24, 3 * 24, 7 * 24, 14 * 24, 30 * 24].map((hours) => ({
-  kind: 'payment' as const,
-  payload: { isLater: true },
-  delaySeconds: hours * 3_600,
-}));
 
 function elsewhere(payment: number, amount: NewRefund['amount']): NewRefund {
   const reason = texts.refundedElsewhere;
   return {
     ...{ payment, amount, reason, items: [] },
     ...{ state: 'done', isAutomatic: false, reference: newReference() },
+  };
+}
+
+function wholeOf({ id: payment, amount }: Pick<StoredOrder['payments'][number], 'id' | 'amount'>): NewRefund {
+  return {
+    ...{ payment, amount, reason: null, items: [] },
+    ...{ state: 'pending', isAutomatic: true, reference: newReference() },
   };
 }
 
@@ -143,7 +157,7 @@ function endOf(order: StoredOrder, states: readonly string[], news: News): Plan 
   return decision?.kind === 'apply' ? planOf(order, decision, news.at) : null;
 }
 
-function eventOf(order: StoredOrder, before: string, after: string): string {
+function eventOf(order: StoredOrder, before: string, after: string): HistoryEvent {
   if (before === after) return 'refund-news';
   if (after !== 'paid') return 'payment-ended';
   if (paidOf(order).length > 0) return 'paid-twice';

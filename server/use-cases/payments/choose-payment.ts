@@ -1,6 +1,6 @@
 import { AppError, validationError } from '#domain/errors.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { isHeldBack, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
+import { isHeldBack, isPayingTimeOver, METHOD_CHANGED } from '#domain/order/payments/settlement.ts';
 import { allowedMethods, isOnlineMethod, isPayableOnline } from '#domain/ordering/payment.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import { CUSTOMER } from '#use-cases/access/actor.ts';
@@ -10,7 +10,8 @@ import { newOrderEffects } from '#use-cases/orders/new-order-effects.ts';
 import { publicOrder } from '#use-cases/orders/order-view.ts';
 import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { startPayment } from './start-payment.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
+import { checkOpen, startPayment } from './start-payment.ts';
 
 export interface PayableOrder {
   order: PublicOrder;
@@ -19,8 +20,9 @@ export interface PayableOrder {
 }
 
 /**
- * The guest pays an order that waits for its online payment: once more, or in another way (R302). Paid at the counter it goes to the
- * shop at once. Throws 'not-found', 'payment-too-late' once the order waits no more, 'payment-method-unavailable'.
+ * The guest pays an order that waits for its online payment: once more, or in another way (R302). Paid at the counter it goes
+ * to the shop at once. One that turns out to be paid stays as it is. Throws 'not-found', 'payment-too-late' once the order
+ * waits no more, 'payment-method-unavailable'.
  */
 export async function choosePayment(
   deps: Deps,
@@ -28,12 +30,16 @@ export async function choosePayment(
   wanted: PaymentMethod | null,
 ): Promise<PayableOrder> {
   const { shop } = await deps.db.shop.snapshot();
+  const before = await orderAt(deps, address);
+  // Whoever has paid in another tab is not asked for the money again.
+  if (wanted !== null && wanted !== before.paymentMethod) await checkOpen(deps, before.id);
   const change = { author: CUSTOMER, claim: null, conflict: 'payment-too-late' } as const;
   const order = await changePlanned(
     deps,
     () => orderAt(deps, address),
     change,
     (found, at) => {
+      if (isHeldBack(before) && found.paymentState === 'paid') return null;
       if (!isHeldBack(found) || isPayingTimeOver(found, at)) throw new AppError('payment-too-late');
       if (wanted === null || wanted === found.paymentMethod) return null;
       const branch = branchOf(shop.branches, found.branchId);
@@ -41,9 +47,10 @@ export async function choosePayment(
       if (!allowed.includes(wanted))
         throw validationError([{ code: 'payment-method-unavailable', field: 'paymentMethod' }]);
       return {
-        event: 'payment-method-changed',
+        event: METHOD_CHANGED,
+        note: wanted,
         progress: { ...found, paymentMethod: wanted },
-        effects: isOnlineMethod(wanted) ? [] : newOrderEffects(deps, shop, found),
+        effects: isOnlineMethod(wanted) ? [END_OTHERS] : newOrderEffects(deps, shop, found),
       };
     },
   );
@@ -51,3 +58,6 @@ export async function choosePayment(
   const now = await orderAt(deps, address);
   return { order: publicOrder(now, shop.config), paymentRedirectUrl };
 }
+
+/** Payments by the former method end. */
+const END_OTHERS: Effect = { kind: 'payment', payload: {} };

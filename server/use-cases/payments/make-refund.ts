@@ -1,41 +1,51 @@
+import { addCents } from '#domain/money/money.ts';
 import { isPassing, ProviderFault } from '#domain/payment/provider-fault.ts';
 import * as texts from '#text/order-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
-import { changePlanned, type Plan } from '#use-cases/orders/change-order.ts';
+import { changePlanned } from '#use-cases/orders/change-order.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import type { Plan } from '#use-cases/orders/plan.ts';
+import { creditEffect, laterLook } from '#use-cases/orders/settled-plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
 import { checkPayment } from './check-payment.ts';
-import type { StoredRefund } from './payment-store.ts';
+import type { StoredAttempt, StoredRefund } from './payment-store.ts';
 import { asking } from './provider-of.ts';
 
-/** Another refund of the same payment goes first; the outbox comes back. */
+/** Another refund of the same payment goes first, or this one is another by now; the outbox comes back. */
 class RefundWaits extends Error {}
 
+/** About three days of tries; then staff decide. */
+const LAST_ATTEMPT = 150;
+
 /**
- * Pays back what an outbox row says, once (R304): refunds of one payment go one after the other, so that the provider's sum tells whether one
- * whose answer was lost has been made. One that the provider refuses for good is left to the staff, who are told. Throws
- * ProviderFault, to be tried again.
+ * Pays back what an outbox row says, once (R304): refunds of one payment go one after the other, so that the provider's sum
+ * tells whether one whose answer was lost has been made. What was paid back at the provider's own site meanwhile is not paid
+ * back again. One that the provider refuses for good is left to the staff, who are told. Throws ProviderFault, to be tried
+ * again.
  */
-export async function makeRefund(deps: Deps, { payload }: OutboxRow): Promise<void> {
+export async function makeRefund(deps: Deps, { payload, attempts }: OutboxRow): Promise<void> {
   const refund = typeof payload.refund === 'string' ? await deps.db.payments.refund(payload.refund) : null;
   if (refund?.state !== 'pending') return;
   const payment = await deps.db.payments.attempt(refund.payment);
   if (!payment || payment.providerId === null) return fail(deps, refund);
-  const others = (await deps.db.payments.refundsOf(payment.id)).filter(({ id }) => id < refund.id);
-  if (others.some(({ state }) => state === 'pending'))
-    throw new RefundWaits('an earlier refund is still due');
-  const refundedBefore = sumOf(others.filter(({ state }) => state !== 'failed'));
   const known = { ...payment, providerId: payment.providerId };
   try {
+    await refundedBesides(deps, refund);
+    // Later nobody knows whether a try has arrived.
+    if (attempts === 1) await checkPayment(deps, payment.id, { isUntried: true });
+    if (await isOther(deps, refund)) throw new RefundWaits('the refund is another one by now');
+    const refundedBefore = await refundedBesides(deps, refund);
     await asking(deps, payment, (provider) =>
       provider.refund(known, { reference: refund.reference, amount: refund.amount, refundedBefore }),
     );
   } catch (error) {
     // Credentials can be mended; what is refused stays refused.
-    const isFinal = error instanceof ProviderFault && !isPassing(error) && error.kind !== 'unauthorized';
+    const isPassingFault =
+      error instanceof ProviderFault && (isPassing(error) || error.kind === 'unauthorized');
+    const isFinal = error instanceof ProviderFault && (!isPassingFault || attempts >= LAST_ATTEMPT);
     if (!isFinal) throw error;
-    return fail(deps, refund);
+    return refused(deps, payment, refund);
   }
   await settle(deps, refund, 'sent');
   await checkPayment(deps, payment.id).catch((error: unknown) => {
@@ -43,11 +53,28 @@ export async function makeRefund(deps: Deps, { payload }: OutboxRow): Promise<vo
   });
 }
 
-function sumOf(refunds: readonly StoredRefund[]): StoredRefund['amount'] {
-  return refunds.reduce(
-    (sum, { amount }) => (sum + amount) as StoredRefund['amount'],
-    0 as StoredRefund['amount'],
+/** What the provider has taken of the payment's other refunds. Throws RefundWaits while an earlier one is not decided. */
+async function refundedBesides({ db }: Deps, { id, payment }: StoredRefund): Promise<StoredRefund['amount']> {
+  const others = (await db.payments.refundsOf(payment)).filter((one) => one.id !== id);
+  if (others.some((one) => one.state === 'pending' && one.id < id))
+    throw new RefundWaits('an earlier refund is still due');
+  return addCents(
+    ...others.filter(({ state }) => state === 'sent' || state === 'done').map(({ amount }) => amount),
   );
+}
+
+async function isOther({ db }: Deps, { reference, amount, state }: StoredRefund): Promise<boolean> {
+  const now = await db.payments.refund(reference);
+  return now?.amount !== amount || now.state !== state;
+}
+
+/** Perhaps because somebody has paid back at the provider's own site: then the rest is tried, or nothing is left to do. */
+async function refused(deps: Deps, { id }: StoredAttempt, refund: StoredRefund): Promise<void> {
+  await checkPayment(deps, id, { isUntried: true }).catch((error: unknown) => {
+    deps.log.warn({ err: error, order: refund.order }, 'a refused refund could not be looked at');
+  });
+  if (await isOther(deps, refund)) throw new RefundWaits('the refund is another one by now');
+  await fail(deps, refund);
 }
 
 async function fail(deps: Deps, refund: StoredRefund): Promise<void> {
@@ -62,13 +89,6 @@ async function fail(deps: Deps, refund: StoredRefund): Promise<void> {
   });
 }
 
-/** A provider needs days until the guest has the money. */
-const LATER_LOOKS: readonly Effect[] = [1, 24, 3 * 24, 7 * 24, 14 * 24].map((hours) => ({
-  kind: 'payment',
-  payload: { isLater: true },
-  delaySeconds: hours * 3_600,
-}));
-
 function settle(deps: Deps, refund: StoredRefund, state: 'sent' | 'failed'): Promise<StoredOrder> {
   const change = { author: SYSTEM, claim: null, conflict: 'version-conflict' } as const;
   return changePlanned(
@@ -82,7 +102,7 @@ function settle(deps: Deps, refund: StoredRefund, state: 'sent' | 'failed'): Pro
       return {
         event: isSent ? 'refunded' : 'refund-failed',
         money: { refundStates: [{ id: refund.id, state }] },
-        effects: isSent ? [...mails(order, refund), ...LATER_LOOKS] : [],
+        effects: isSent ? [...mails(order, refund), creditEffect(refund), ...laterLook()] : [],
       };
     },
   );

@@ -47,6 +47,10 @@ export interface StoredPaymentAccount {
 }
 
 export interface PaymentStore {
+  /** Until the transaction ends nobody else starts a payment of this order, or changes the order. */
+  lockOrder(order: number): Promise<void>;
+  /** Plans looks at the payments of an order, in so many seconds, unless one is due by the first of them anyway. */
+  lookSoon(order: number, seconds: readonly number[], at: Date): Promise<void>;
   /** Written before the provider is asked; the id of the payment. */
   addAttempt(attempt: NewAttempt): Promise<number>;
   /** Keeps what the provider said to the start. */
@@ -60,8 +64,8 @@ export interface PaymentStore {
   refundsOf(payment: number): Promise<StoredRefund[]>;
 
   accounts(): Promise<StoredPaymentAccount[]>;
-  /** The branch's own account, else that of the shop. */
-  accountFor(method: PaymentMethod, branch: number): Promise<StoredPaymentAccount | null>;
+  /** The branch's own account, then that of the shop, as far as there are any. */
+  accountsFor(method: PaymentMethod, branch: number): Promise<StoredPaymentAccount[]>;
   saveAccount(account: StoredPaymentAccount, at: Date): Promise<void>;
   /** False when there was none. */
   removeAccount(method: PaymentMethod, branch: number | null): Promise<boolean>;

@@ -1,15 +1,20 @@
+import { AppError } from '#domain/errors.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { checkPayment } from './check-payment.ts';
 import type { WebhookCall } from './payment-provider.ts';
-import { providerOf } from './provider-of.ts';
-
-/** Payments that are being asked about: of a flood of calls about one, a single question is left (A55). */
-export type PaymentsInQuestion = Map<number, Promise<unknown>>;
+import { providersOf } from './provider-of.ts';
 
 /**
- * A provider says that something is new about a payment. Its word is not taken: the provider is asked (R80). Unknown and
- * forged calls change nothing, and learn nothing. Throws ProviderFault when it cannot be asked, so that the call comes again.
+ * Payments that are being asked about. Of a flood of calls about one, two questions are left (A55): the one under way, which
+ * may have been answered before the latest call was made, and one after it.
+ */
+export type PaymentsInQuestion = Map<number, { running: Promise<unknown>; next: Promise<unknown> | null }>;
+
+/**
+ * A provider says that something is new about a payment. Its word is not taken: the provider is asked (R80). Calls about
+ * unknown payments change nothing, and learn nothing. Throws 'forbidden' for a forged one, and ProviderFault when the provider
+ * cannot be asked, so that the call comes again.
  */
 export async function receiveWebhook(
   deps: Deps,
@@ -20,14 +25,18 @@ export async function receiveWebhook(
   if (providerId === null) return;
   const attempt = await deps.db.payments.attemptOf(method, providerId);
   if (!attempt) return;
-  const { provider } = await providerOf(deps, method, attempt.branch);
-  if (!provider.isGenuine(call)) {
-    deps.log.warn({ method }, 'a webhook call was not signed by its provider');
-    return;
+  const providers = await providersOf(deps, attempt);
+  if (!providers.some((provider) => provider.isGenuine(call))) throw new AppError('forbidden');
+  await question(inQuestion, attempt.id, () => checkPayment(deps, attempt.id));
+}
+
+function question(inQuestion: PaymentsInQuestion, id: number, ask: () => Promise<unknown>): Promise<unknown> {
+  const found = inQuestion.get(id);
+  if (found) {
+    found.next ??= found.running.catch(() => {}).then(() => question(inQuestion, id, ask));
+    return found.next;
   }
-  const running = inQuestion.get(attempt.id);
-  if (running) return void (await running);
-  const question = checkPayment(deps, attempt.id).finally(() => inQuestion.delete(attempt.id));
-  inQuestion.set(attempt.id, question);
-  await question;
+  const running = ask().finally(() => inQuestion.delete(id));
+  inQuestion.set(id, { running, next: null });
+  return running;
 }

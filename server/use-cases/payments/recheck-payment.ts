@@ -17,13 +17,15 @@ export async function recheckPayment(deps: Deps, actor: Actor, id: number): Prom
   const order = await find();
   if (!order) throw new AppError('not-found');
   const attempts = (await deps.db.payments.attempts(id)).filter(({ method }) => isOnlineMethod(method));
+  const faults: unknown[] = [];
   for (const attempt of attempts) {
     try {
       await checkPayment(deps, attempt.id, { author: authorOf(actor), isEnding: true });
     } catch (error) {
       deps.log.warn({ err: error, order: id }, 'payment could not be checked');
-      throw new AppError('payment-check-failed', { cause: error });
+      faults.push(error);
     }
   }
+  if (faults.length > 0) throw new AppError('payment-check-failed', { cause: faults[0] });
   return (await staffView(deps))((await find()) ?? order);
 }

@@ -2,9 +2,11 @@ import { isHeldBack, isPayingTimeOver } from '#domain/order/payments/settlement.
 import { orderTitle } from '#text/order-title.ts';
 import { CUSTOMER } from '#use-cases/access/actor.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
-import { lookEffects, newReference } from '#use-cases/orders/settled-plan.ts';
+import { endingEffects, lookEffects, newReference } from '#use-cases/orders/settled-plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { checkPayment } from './check-payment.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
+import { checkPayment, START_MS } from './check-payment.ts';
+import type { StartedPayment } from './payment-provider.ts';
 import type { StoredAttempt } from './payment-store.ts';
 import { asking } from './provider-of.ts';
 
@@ -13,72 +15,98 @@ const REUSED_MS = 10 * 60_000;
 
 /**
  * The address at which the guest pays the order now: that of the payment under way, else of a new one. null = there is nothing
- * to pay online any more, or the provider cannot be used; the order waits then for another try (R302). The payment is stored before the provider
- * is asked: whatever breaks in between, none is unknown to us that anybody could pay.
+ * to pay online any more, or the provider cannot be used; the order waits then for another try (R302). The payment is stored
+ * before the provider is asked: whatever breaks in between, none is unknown to us that anybody could pay.
  */
-export async function startPayment(deps: Deps, order: StoredOrder): Promise<string | null> {
-  const { db, clock, log } = deps;
-  if (!isHeldBack(order) || isPayingTimeOver(order, clock.now())) return null;
-  const open = await openAttempt(deps, order);
-  if (open === 'paid') return null;
-  if (open) return open.payUrl;
-  const { id, branchId: branch, paymentMethod: method, totalGross: amount, currency } = order;
-  const reference = newReference();
-  const at = clock.now();
-  const attempt = { order: id, branch, method, amount, currency, reference, at, author: CUSTOMER };
-  const payment = await db.transaction(async (stores) => {
-    await stores.work.addEffects(
-      lookEffects().map((look) => ({ ...look, payload: { order: id } })),
-      at,
-    );
-    return stores.payments.addAttempt(attempt);
-  });
+export async function startPayment(deps: Deps, { id }: StoredOrder): Promise<string | null> {
+  const { db, log } = deps;
+  await checkOpen(deps, id);
+  const claimed = await claimAttempt(deps, id);
+  if (!claimed) return null;
+  const { order, attempt, isOwn } = claimed;
+  if (attempt.payUrl !== null) return attempt.payUrl;
   try {
-    const started = await asking(deps, { method, branch }, (provider) =>
-      provider.start({
-        reference,
-        amount,
-        currency,
-        description: orderTitle(order),
-        language: order.language,
-        returnUrl: `${deps.publicUrl}/payment/return/${order.uid}/${order.hash}`,
-        webhookUrl: webhookUrl(deps, order),
-      }),
-    );
-    await db.payments.attemptStarted(payment, started);
-    return started.payUrl;
+    const started = await start(deps, order, attempt);
+    await db.payments.attemptStarted(attempt.id, started);
+    return (await isStillAwaited(deps, id)) ? started.payUrl : null;
   } catch (error) {
     log.warn({ err: error, order: id }, 'payment could not be started');
-    await checkPayment(deps, payment, { isLost: true });
-    return null;
+    // Somebody else's start may still succeed.
+    if (isOwn) await checkPayment(deps, attempt.id, { isLost: true });
+    return (await db.payments.attempt(attempt.id))?.payUrl ?? null;
   }
 }
 
-/** A payment of the present method that can still be made; 'paid' when asking told that one has been. Older ones are looked at on the way. */
-async function openAttempt(
-  deps: Deps,
-  order: StoredOrder,
-): Promise<(StoredAttempt & { payUrl: string }) | 'paid' | null> {
-  const now = deps.clock.now().getTime();
-  const attempts = (await deps.db.payments.attempts(order.id)).filter(({ state }) => state === 'open');
-  for (const attempt of attempts.toReversed()) {
-    const known = await checkPayment(deps, attempt.id).catch(() => null);
-    if (known && !isHeldBack(known)) return 'paid';
-    const state = known?.payments.find(({ id }) => id === attempt.id)?.state;
-    const isUsable =
-      state === 'open' &&
-      attempt.method === order.paymentMethod &&
-      attempt.amount === order.totalGross &&
-      now - attempt.at.getTime() < REUSED_MS;
-    if (isUsable && attempt.payUrl !== null) return { ...attempt, payUrl: attempt.payUrl };
-  }
-  return null;
+/** What became of earlier payments; a provider that says nothing delays nobody. */
+export async function checkOpen(deps: Deps, order: number): Promise<void> {
+  const open = (await deps.db.payments.attempts(order)).filter(({ state }) => state === 'open');
+  await Promise.all(open.map(({ id }) => checkPayment(deps, id).catch(() => null)));
+}
+
+interface Claimed {
+  order: StoredOrder;
+  attempt: StoredAttempt;
+  /** False where the same guest, or a request that was lost, has begun it. */
+  isOwn: boolean;
+}
+
+/**
+ * The payment that the guest can make now, and nobody makes a second one at the same time. One whose start is under way, or
+ * whose answer was lost, is started again by the same name: at the provider it is the same payment.
+ */
+async function claimAttempt({ db, clock }: Deps, id: number): Promise<Claimed | null> {
+  const at = clock.now();
+  return db.transaction(async (stores) => {
+    await stores.payments.lockOrder(id);
+    const order = await stores.orders.byId(id, null);
+    if (!order || !isHeldBack(order) || isPayingTimeOver(order, at)) return null;
+    const { branchId: branch, paymentMethod: method, totalGross: amount, currency } = order;
+    const known = (await stores.payments.attempts(id)).findLast(
+      (attempt) =>
+        attempt.state === 'open' &&
+        attempt.method === method &&
+        attempt.amount === amount &&
+        at.getTime() - attempt.at.getTime() < (attempt.payUrl === null ? START_MS : REUSED_MS),
+    );
+    if (known) return { order, attempt: known, isOwn: false };
+    const begun = { order: id, branch, method, amount, currency, reference: newReference(), at };
+    await stores.work.addEffects(ofOrder(id, lookEffects()), at);
+    const payment = await stores.payments.addAttempt({ ...begun, author: CUSTOMER });
+    const attempt = { ...begun, id: payment, state: 'open', providerId: null, payUrl: null } as const;
+    return { order, attempt, isOwn: true };
+  });
+}
+
+function start(deps: Deps, order: StoredOrder, attempt: StoredAttempt): Promise<StartedPayment> {
+  const { reference, amount, currency } = attempt;
+  return asking(deps, attempt, (provider) =>
+    provider.start({
+      reference,
+      amount,
+      currency,
+      description: orderTitle(order),
+      language: order.language,
+      returnUrl: `${deps.publicUrl}/payment/return/${order.uid}/${order.hash}`,
+      webhookUrl: webhookUrl(deps, attempt),
+    }),
+  );
+}
+
+/** The order may have ended while the provider was asked, or become one that is paid at the counter: then nobody pays. */
+async function isStillAwaited({ db, clock }: Deps, id: number): Promise<boolean> {
+  const order = await db.orders.byId(id, null);
+  if (order && isHeldBack(order)) return true;
+  await db.work.addEffects(ofOrder(id, endingEffects()), clock.now());
+  return false;
+}
+
+function ofOrder(order: number, effects: readonly Effect[]): Effect[] {
+  return effects.map((effect) => ({ ...effect, payload: { ...effect.payload, order } }));
 }
 
 /** Providers reach only what the internet reaches; from a shop on this machine they are asked instead. */
-function webhookUrl({ publicUrl, payments }: Deps, { paymentMethod }: StoredOrder): string | null {
+function webhookUrl({ publicUrl, payments }: Deps, { method }: StoredAttempt): string | null {
   const { hostname } = new URL(publicUrl);
-  const isHidden =
-    ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !payments[paymentMethod]?.isLocal;
-  return isHidden ? null : `${publicUrl}/api/payments/webhook/${paymentMethod}`;
+  const isHidden = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && !payments[method]?.isLocal;
+  return isHidden ? null : `${publicUrl}/api/payments/webhook/${method}`;
 }

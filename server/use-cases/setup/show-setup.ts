@@ -1,5 +1,9 @@
+import { isSwitchedOn } from '#domain/ordering/payment.ts';
+import { paymentGaps } from '#domain/ordering/payment-gaps.ts';
+import { METHODS } from '#domain/payment-methods/index.ts';
 import { ACCESSIBILITY_PATH, type LegalCheck, legalChecks } from '#domain/setup/legal-check.ts';
 import { isSample, type SetupStep, setupSteps } from '#domain/setup/setup-steps.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { device } from '#entities/device.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -32,8 +36,12 @@ export async function showSetup(
   const devices = await listRecords(deps, actor, device, { page: 1, pageSize: 1 });
   const legal = legalChecks({ ...shop, sites: content.sites });
   const { isOpeningSoon } = shop.config;
+  const hasPaymentAccounts = accountsOf(shop);
   return {
-    steps: setupSteps({ ...shop, legal, isMailSent, devices: devices.total, orders, isOpeningSoon }),
+    steps: setupSteps({
+      ...{ ...shop, legal, isMailSent, devices: devices.total, orders, isOpeningSoon },
+      hasPaymentAccounts,
+    }),
     legal,
     samples: shop.products.filter(isSample).length,
     branch: shop.branches[0]?.id ?? null,
@@ -42,4 +50,16 @@ export async function showSetup(
     isOpeningSoon,
     hasOrders: orders > 0,
   };
+}
+
+/** Whether all online payment that the shop has switched on can be used; null = none is switched on. */
+function accountsOf({ branches, config }: Shop): boolean | null {
+  const hasGap = branches.some((branch) =>
+    paymentGaps(config, [branch]).some(({ missing }) => missing.includes('provider')),
+  );
+  if (hasGap) return false;
+  const isOffered = branches.some((branch) =>
+    METHODS.some(({ code, isOnline }) => isOnline && isSwitchedOn(code, config, branch)),
+  );
+  return isOffered ? true : null;
 }

@@ -13,7 +13,7 @@ export interface ShopToFill {
 }
 
 /**
- * Fills an empty database with a shop; false when it already contains something. Pictures come first: after an interruption
+ * Fills an empty database with the demo shop; false when it already contains something. Pictures come first: after an interruption
  * the next start begins again instead of showing a shop without them.
  */
 export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>): Promise<boolean> {
@@ -29,6 +29,7 @@ export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>)
     async (stores) => {
       if (await stores.shop.isEmpty()) {
         await stores.shop.fill(shop, content, englishTexts(shop, content, english));
+        await stores.shop.markAsDemo();
       }
     },
     { isLong: true },

@@ -52,6 +52,9 @@ export interface ShopStore {
   /** Every option that some product lets people choose, by name. */
   options(): Promise<OptionOfProducts[]>;
   isEmpty(): Promise<boolean>;
+  /** Whether the shop began as the demo, by `markAsDemo`. */
+  isDemo(): Promise<boolean>;
+  markAsDemo(): Promise<void>;
   /**
    * Fills an empty shop with everything given, keeping ids; without content it has no pages. Must run inside a transaction.
    */

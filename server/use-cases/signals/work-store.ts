@@ -6,15 +6,18 @@ import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 export type { PrintKind, PrintLayout, PrintState };
 
 /**
- * Something to do after the commit: a row of the outbox. mail, print, sms, payment and refund belong to an order; form is
- * the mail about a contact form; import is a stretch of an import of products.
+ * Something to do after the commit: a row of the outbox. mail, print, sms, push, payment and refund belong to an
+ * order; form is the mail about a contact form; import is a stretch of an import of products; invoice issues an invoice,
+ * takes one back or mails it.
  */
 export interface Effect {
-  kind: 'mail' | 'print' | 'sms' | 'payment' | 'refund' | 'form' | 'import';
+  kind: 'mail' | 'print' | 'sms' | 'push' | 'payment' | 'refund' | 'form' | 'import' | 'invoice';
   /** Ids and choices only, or a contact of the branch; the effects of an order get its `order` from the store. */
   payload: Record<string, string | number | boolean | readonly string[]>;
   /** How long after its cause it is due; unset: at once. */
   delaySeconds?: number;
+  /** An effect of an order that is stored only where browsers listen: those of the staff, or those that follow the order. */
+  listeners?: 'staff' | 'followers';
 }
 
 export interface OutboxRow {
@@ -24,6 +27,20 @@ export interface OutboxRow {
   payload: Readonly<Record<string, unknown>>;
   /** Including this attempt. */
   attempts: number;
+}
+
+/** A mail or an SMS of an order. */
+export interface OutboxMessage extends Omit<OutboxRow, 'kind'> {
+  kind: 'mail' | 'sms';
+  state: 'waiting' | 'running' | 'done' | 'dead';
+  isDropped: boolean;
+  /** Of the last attempt. */
+  lastError: string | null;
+  /** When it is tried next. */
+  runAt: Date;
+  createdAt: Date;
+  /** When it was sent, dropped or given up. */
+  doneAt: Date | null;
 }
 
 export interface StoredPrintJob extends PaperFacts {
@@ -75,16 +92,20 @@ export interface WorkStore {
   addEffects(effects: readonly Effect[], at: Date): Promise<void>;
   /** Takes due rows of one kind until `leasedUntil`; rows whose lease has expired count as due. */
   lease(kind: Effect['kind'], now: Date, leasedUntil: Date, limit: number): Promise<OutboxRow[]>;
-  finish(id: bigint, at: Date): Promise<void>;
+  finish(id: bigint, at: Date, ending: { isDropped: boolean }): Promise<void>;
   /** Back to the queue, due at `runAt`. */
   postpone(id: bigint, runAt: Date, error: string): Promise<void>;
   /** Given up; stays visible with its error. */
-  bury(id: bigint, error: string): Promise<void>;
+  bury(id: bigint, error: string, at: Date): Promise<void>;
   /** Releases leased rows untouched, as if they had never been tried. */
   release(ids: readonly bigint[]): Promise<void>;
   /** Releases every leased row; only when no other process can be working (embedded database). */
   releaseAll(): Promise<void>;
-  forgetDone(before: Date): Promise<void>;
+  /** Removes what was done before that instant; messages of orders, and what was given up, only before `messagesBefore`. */
+  forgetDone(before: Date, messagesBefore: Date): Promise<void>;
+
+  /** The mails and SMS of an order, newest first. */
+  messages(order: number): Promise<OutboxMessage[]>;
 
   /** The jobs of an order, newest first; until the transaction ends nobody else adds any. */
   lockPrintJobs(order: number): Promise<StoredPrintJob[]>;

@@ -50,7 +50,10 @@ export async function buildWorld(
     targets: new Map(),
     order: { id: 0, uid: '', hash: '' },
     otherUser: 0,
-    parameters: { index: 0, branchId: 1, apiKey: DEVICE_KEY, family: 'Figtree', variant: '400' },
+    parameters: {
+      ...{ index: 0, branchId: 1, apiKey: DEVICE_KEY, family: 'Figtree', variant: '400' },
+      ...{ mail: 'received', refund: 1, method: 'mollie' },
+    },
   };
   const [employee] = await server.sql('SELECT "id" FROM "User" WHERE "email" = $1', [EMPLOYEE]);
   const [other] = await server.sql('SELECT "id" FROM "User" WHERE "email" = $1', [OTHER_EMPLOYEE]);

@@ -21,6 +21,7 @@ describe('the order in which an overloaded server sheds calls', () => {
       'orderPublic.acceptCounterAppointment',
       'orderPublic.declineCounterAppointment',
       'orderPublic.cancel',
+      'orderPublic.pay',
       'orderPublic.questionnaire',
       'uploads.create',
     ]);

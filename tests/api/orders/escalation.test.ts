@@ -12,6 +12,7 @@ import { eventually } from '../support/waiting.ts';
 const MINUTE = 60_000;
 const OWNER_MAIL = 'inhaberin@example.at';
 const OWNER_PHONE = '+436769876543';
+const BRANCH_PHONE = '+436765572123';
 let gateway: SmsPeer;
 let shop: OrderServer;
 let manager: Session;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   gateway = await startSmsGateway();
   shop = await startOrderServer({
     shop: orderShop({ config: config({ enablePluginSMS: true }) }),
-    settings: { smsUrl: gateway.url },
+    settings: { sms: { gateway: 'generic', url: gateway.url } },
   });
   await shop.sql('UPDATE "User" SET "branches" = ARRAY[1] WHERE "email" = $1', [MANAGER]);
   manager = await shop.login(MANAGER);
@@ -94,6 +95,14 @@ describe('R271 an order that nobody answers', () => {
       rejectionMessage: 'Die Filiale konnte sie leider nicht rechtzeitig annehmen.',
     });
     expect((await rows(order.id)).filter((row) => row === 'mail rejected')).toHaveLength(1);
+    const missed = () => gateway.messages.filter(({ text }) => text.startsWith('Verpasst: '));
+    await eventually(() =>
+      expect(
+        missed()
+          .map(({ to }) => to)
+          .toSorted(),
+      ).toEqual([BRANCH_PHONE, OWNER_PHONE]),
+    );
   });
 
   it('owes a guest who has paid online the money', async () => {

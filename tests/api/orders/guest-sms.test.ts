@@ -12,7 +12,7 @@ beforeAll(async () => {
   gateway = await startSmsGateway();
   shop = await startOrderServer({
     shop: orderShop({ config: config({ enablePluginSMS: true }) }),
-    settings: { smsUrl: gateway.url },
+    settings: { sms: { gateway: 'generic', url: gateway.url } },
   });
 });
 afterAll(async () => {
@@ -80,6 +80,79 @@ describe('R252 the SMS about a confirmation', () => {
     await eventually(async () => expect((await rows(order.id)).at(-1)).toMatchObject({ state: 'done' }));
     expect(own()).toEqual([]);
   });
+});
+
+/** Until the last SMS of the order is as it should be; the gateway works again, and a minute has passed. */
+const settled = async (id: number) => {
+  gateway.setMood('well');
+  shop.setNow(new Date(NOON.getTime() + 60_000));
+  await shop.sql(`SELECT pg_notify('outbox', '')`);
+  await eventually(async () => expect((await rows(id)).at(-1)).toMatchObject({ state: 'done' }));
+};
+const failedOnce = (id: number) =>
+  eventually(async () => expect((await rows(id)).at(-1)).toMatchObject({ state: 'waiting', attempts: 1 }));
+
+describe('R252 the SMS that an order is ready', () => {
+  it('goes to a guest who collects it, not to one whose order is on its way', async () => {
+    const order = await shop.placed({ phone: PHONE });
+    await shop.command(order.id, 'confirm');
+    await shop.command(order.id, 'in-delivery');
+    await eventually(() => expect(own()).toHaveLength(2));
+    expect(own()[1]?.text).toBe(`Bestellung Nr. ${order.ticketNumber} ist zur Abholung bereit (Theke)`);
+    await shop.sql('UPDATE "Order" SET "isDelivery" = true, "state" = \'confirmed\' WHERE "id" = $1', [
+      order.id,
+    ]);
+    await shop.command(order.id, 'in-delivery');
+    expect(await rows(order.id)).toHaveLength(3);
+  });
+
+  it('is dropped when it was handed over before its turn', async () => {
+    const order = await shop.placed({ phone: PHONE });
+    await shop.command(order.id, 'confirm');
+    await eventually(() => expect(own()).toHaveLength(1));
+    gateway.setMood('broken');
+    await shop.command(order.id, 'in-delivery');
+    await failedOnce(order.id);
+    expect(await shop.command(order.id, 'completed')).toMatchObject({ status: 200 });
+    await settled(order.id);
+    expect(own()).toHaveLength(1);
+  });
+});
+
+describe('R252 the SMS about a proposed time', () => {
+  const proposed = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000).toISOString();
+  const propose = (id: number, minutes: number) =>
+    shop.command(id, 'confirm', { counterAppointment: proposed(minutes) });
+
+  it('tells the guest the time', async () => {
+    const order = await shop.placed({ phone: PHONE, language: 'en' });
+    expect((await propose(order.id, 90)).status).toBe(200);
+    await eventually(() => expect(own()).toHaveLength(1));
+    expect(own()[0]?.text).toMatch(new RegExp(`^Order no\\. ${order.ticketNumber}: we propose `));
+  });
+
+  it('is dropped when it was answered, and when another time was proposed, before its turn', async () => {
+    gateway.setMood('broken');
+    const answered = await shop.placed({ phone: PHONE });
+    await propose(answered.id, 90);
+    await failedOnce(answered.id);
+    const { uid, hash } = answered;
+    await shop.call('POST', `/api/orders/public/${uid}/${hash}/confirm-counter-appointment`);
+    const moved = await shop.placed({ phone: PHONE });
+    await propose(moved.id, 90);
+    await failedOnce(moved.id);
+    await propose(moved.id, 120);
+    await settled(moved.id);
+    await settled(answered.id);
+    await eventually(() => expect(own()).toHaveLength(1));
+    expect(own()[0]?.text).toContain(`Nr. ${moved.ticketNumber}: Wir schlagen`);
+  });
+});
+
+it('R290 a landline gets no SMS', async () => {
+  const order = await shop.placed({ phone: '+4315123456' });
+  await shop.command(order.id, 'confirm');
+  expect(await rows(order.id)).toHaveLength(1);
 });
 
 describe('R234 the SMS about the weighing', () => {

@@ -16,7 +16,8 @@ let smtp: SmtpPeer;
 let shop: OrderServer;
 beforeAll(async () => {
   [gateway, smtp] = await Promise.all([startSmsGateway(), startSmtpServer()]);
-  const settings = { smsUrl: gateway.url, smsToken: 'geheim', smsFrom: 'Theke', smtpUrl: smtp.url };
+  const sms = { gateway: 'generic', url: gateway.url, token: 'geheim', from: 'Theke' } as const;
+  const settings = { sms, smtpUrl: smtp.url };
   shop = await startOrderServer({ shop: SHOP, settings });
 });
 afterAll(async () => {

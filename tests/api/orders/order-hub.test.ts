@@ -40,7 +40,10 @@ function shop() {
       items: [],
       history: [],
       revisions: [],
+      payments: [],
+      refunds: [],
       state: 'awaiting',
+      totalGross: 0,
     };
     committed.push({ sequence, kind: 'placed', order: order as unknown as StoredOrder });
     heard(`${sequence} ${branchId}`);

@@ -15,7 +15,8 @@ let smtp: SmtpPeer;
 let shop: OrderServer;
 beforeAll(async () => {
   [gateway, smtp] = await Promise.all([startSmsGateway(), startSmtpServer()]);
-  const settings = { smsUrl: gateway.url, smsToken: 'geheim', smsFrom: 'Theke', smtpUrl: smtp.url };
+  const sms = { gateway: 'generic', url: gateway.url, token: 'geheim', from: 'Theke' } as const;
+  const settings = { sms, smtpUrl: smtp.url };
   shop = await startOrderServer({ shop: SMS_SHOP, settings });
 });
 afterAll(async () => {
@@ -51,7 +52,7 @@ describe('the SMS about a new order', () => {
     await eventually(() => expect(gateway.messages).toHaveLength(1));
     expect(gateway.messages[0]).toMatchObject({
       from: 'Theke',
-      to: '+43557212345',
+      to: '+436765572123',
       text: `Neue Bestellung Nr. ${order.ticketNumber}, Abholung, so bald wie möglich, 9,80 € (Theke)`,
       token: 'Bearer geheim',
     });
@@ -117,7 +118,7 @@ describe('the SMS about a new order', () => {
     };
     await shop.sql(`UPDATE "Branch" SET "phone" = '' WHERE "id" = 1`);
     expect(await refused()).toEqual([409, 'Für diese Filiale ist keine gültige Telefonnummer hinterlegt.']);
-    await shop.sql(`UPDATE "Branch" SET "phone" = '+43557212345' WHERE "id" = 1`);
+    await shop.sql(`UPDATE "Branch" SET "phone" = '+436765572123' WHERE "id" = 1`);
     const { sms } = shop.deps;
     shop.deps.sms = null;
     expect(await refused()).toEqual([409, 'Es ist kein SMS-Dienst eingerichtet.']);

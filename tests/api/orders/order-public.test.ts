@@ -50,6 +50,7 @@ describe('A20 the secret address of an order', () => {
       [
         "appointment",
         "appointmentDate",
+        "balance",
         "branch",
         "comment",
         "counterAppointment",

@@ -22,9 +22,9 @@ describe('R174 orders for later', () => {
       CREATED,
     ],
     [
-      'one that waited for its online payment once it is paid (R302)',
-      { preparationDue: null, history: [{ event: 'paid', at: '2026-11-20T18:12:00.000Z' }] },
-      '2026-11-20T18:12:00.000Z',
+      'one that waited for its online payment when it was paid',
+      { preparationDue: null, history: [{ event: 'paid', at: '2026-11-20T18:20:00.000Z' }] },
+      '2026-11-20T18:20:00.000Z',
     ],
     ['a request for a quotation when it comes', { isQuotation: true }, CREATED],
   ])('rings: %s', (_name, change, calls) => {

@@ -4,6 +4,7 @@ import {
   decide,
   decidePayment,
   isTerminal,
+  mailOf,
   OPEN_STATES,
   ORDER_STATES,
   type OrderCommand,
@@ -15,7 +16,7 @@ import {
   TERMINAL_STATES,
   TRANSITIONS,
 } from '#domain/order/order-state.ts';
-import { isOrderMail } from '#text/mails/order-mail.ts';
+import { stateBefore } from '#domain/order/taking-back.ts';
 
 const AT = new Date('2026-06-01T18:00:00+02:00');
 const LATER = new Date('2026-06-01T19:00:00+02:00');
@@ -150,21 +151,38 @@ describe('what a command brings with it', () => {
     expect(apply(facts, type).effects).toEqual(effects);
   });
 
-  it('prints once agreed, and mails the customer about everything but the work itself', () => {
-    const told = COMMANDS.map((type) => [type, TRANSITIONS[type].isPrinted ?? false, TRANSITIONS[type].mail]);
+  it('prints once agreed, and mails the customer about every step, the branch about what the customer did', () => {
+    const told = COMMANDS.map((type) => {
+      const { isPrinted = false, branchMail = null } = TRANSITIONS[type];
+      const mails = [true, false].map((isDelivery) => mailOf(TRANSITIONS[type], { isDelivery }));
+      return [type, isPrinted, ...new Set(mails), branchMail];
+    });
     expect(told).toEqual([
-      ['confirm', true, 'confirmed'],
-      ['propose', false, 'counter-appointment'],
-      ['accept-proposal', true, 'confirmed'],
-      ['decline-proposal', false, 'canceled'],
-      ['cancel-as-guest', false, 'canceled'],
-      ['reject', false, 'rejected'],
-      ['cancel', false, 'canceled'],
-      ['in-delivery', false, undefined],
-      ['complete', false, undefined],
-      ['payment-failed', false, undefined],
+      ['confirm', true, 'confirmed', null],
+      ['propose', false, 'counter-appointment', null],
+      ['accept-proposal', true, 'confirmed', 'proposal-accepted'],
+      ['decline-proposal', false, 'canceled', 'proposal-declined'],
+      ['cancel-as-guest', false, 'canceled', 'canceled-by-guest'],
+      ['reject', false, 'rejected', null],
+      ['cancel', false, 'canceled', null],
+      ['in-delivery', false, 'on-the-way', 'ready', null],
+      ['complete', false, 'completed', null],
+      // The payments say it themselves: not every failure ends the order.
+      ['payment-failed', false, null, null],
     ]);
-    for (const [, , mail] of told) if (mail) expect(isOrderMail(mail)).toBe(true);
+  });
+
+  it('R282 keeps the mail back where the step can still be taken back', () => {
+    const later = COMMANDS.filter((type) => TRANSITIONS[type].isMailLater);
+    expect(later).toEqual(['in-delivery', 'complete']);
+    const events = later.map((type) => TRANSITIONS[type].event);
+    for (const { event, to } of Object.values(TRANSITIONS)) {
+      const history = [
+        { event: 'confirmed', at: AT.toISOString() },
+        { event, at: AT.toISOString() },
+      ];
+      expect([event, stateBefore(to, history, AT) !== null]).toEqual([event, events.includes(event)]);
+    }
   });
 
   it('settles the proposal', () => {

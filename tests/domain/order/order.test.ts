@@ -29,7 +29,7 @@ test('customers get nothing that only staff may see, and nobody gets what is onl
 test('what is stored is content, progress, and what the database adds', () => {
   expect(new Set(namesOf(STORED_FIELDS))).toEqual(
     new Set([
-      ...['id', 'ticketNumber', 'version', 'items', 'history', 'revisions'],
+      ...['id', 'ticketNumber', 'version', 'items', 'history', 'revisions', 'payments', 'refunds'],
       ...namesOf(CONTENT_FIELDS),
       ...namesOf(PROGRESS_FIELDS),
     ]),

@@ -14,6 +14,7 @@ describe('R173 a step is taken back', () => {
     ['completed', ['placed', 'confirmed', 'in-delivery', TAKEN_BACK, 'completed'], 'confirmed'],
     ['inDelivery', ['placed', 'confirmed', 'in-delivery', 'completed', TAKEN_BACK], null],
     ['completed', ['placed', 'confirmed', 'completed', 'edited'], null],
+    ['completed', ['placed', 'confirmed', 'completed', 'message-failed'], 'confirmed'],
     ['confirmed', ['placed', 'confirmed'], null],
     ['canceled', ['placed', 'confirmed', 'canceled'], null],
     ['completed', [], null],

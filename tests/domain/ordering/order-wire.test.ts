@@ -27,6 +27,7 @@ test('all amounts of an order are money for the staff, including those of change
   expect(wire).toEqual({
     ...inside,
     gross: 7.8,
+    balance: { paid: 0, refunded: 0, refunding: 0, due: 7.8, surplus: 0 },
     deliveryGross: 0,
     totalNet: 7.09,
     totalGross: 7.8,

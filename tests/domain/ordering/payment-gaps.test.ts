@@ -22,3 +22,14 @@ it('does not ask for a plugin of cash, nor for a branch while there is none', ()
   });
   expect(paymentGaps(config({ enableCash: true }), []).map(({ method }) => method)).not.toContain('cash');
 });
+
+it.each<[string, Parameters<typeof branch>[0], boolean]>([
+  ['has no account that works', { connectedPayments: [] }, true],
+  ['has one', { connectedPayments: ['mollie'] }, false],
+  ['has the method off', { connectedPayments: [], isMollieEnabled: false }, false],
+])('R308 a branch that %s lacks the provider: %s', (_name, at, isMissing) => {
+  const shop = config({ enableMollie: true, enablePluginMollie: true });
+  const gaps = paymentGaps(shop, [branch({ isMollieEnabled: true, ...at })]);
+  const provider = gaps.filter(({ missing }) => missing.includes('provider')).map(({ method }) => method);
+  expect(provider).toEqual(isMissing ? ['mollie'] : []);
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isSwitchedOn } from '#domain/ordering/payment.ts';
 import { branchByPhone, guestSearch } from '#domain/ordering/phone-order.ts';
 import { NO_RELIEF } from '#domain/shop/relief.ts';
-import { branch } from '#tests/factories.ts';
+import { branch, config } from '#tests/factories.ts';
 
 describe('R233 orders by phone', () => {
   it('are taken in a pause and without an e-mail address; promises stay as late as they are', () => {
@@ -16,7 +17,12 @@ describe('R233 orders by phone', () => {
       isTakeawayEmailRequired: false,
       isTakeawayPhoneRequired: true,
     });
-    expect(branchByPhone(branch())).toEqual(branch());
+    expect(branchByPhone(branch())).toEqual(branch({ connectedPayments: [] }));
+  });
+
+  it('are not paid online', () => {
+    const at = branchByPhone(branch({ isMollieEnabled: true, connectedPayments: ['mollie'] }));
+    expect(isSwitchedOn('mollie', config({ enableMollie: true, enablePluginMollie: true }), at)).toBe(false);
   });
 
   it.each([

@@ -8,6 +8,7 @@ const EMPTY: SetupFacts = {
   menus: [],
   legal: [{ id: 'imprint', state: 'missing', count: 0 }],
   isMailSent: false,
+  hasPaymentAccounts: null,
   devices: 0,
   orders: 0,
   isOpeningSoon: false,
@@ -18,7 +19,8 @@ const done = (facts: Partial<SetupFacts>) =>
     .map(({ id }) => id);
 
 it('has everything before it in an empty shop', () => {
-  expect(setupSteps(EMPTY).map(({ id }) => id)).toEqual(SETUP_STEPS);
+  const always = SETUP_STEPS.filter((id) => id !== 'online-payment');
+  expect(setupSteps(EMPTY).map(({ id }) => id)).toEqual(always);
   expect(done({})).toEqual([]);
 });
 
@@ -32,9 +34,18 @@ it.each<[Partial<SetupFacts>, string[]]>([
   [{ menus: [{ branches: [{ id: 1 }], catalog: [{ id: 1, products: [] }] }] }, []],
   [{ menus: [{ branches: [{ id: 1 }], catalog: [{ id: 1, products: [{ id: 1 }] }] }] }, ['catalogue']],
   [{ legal: [{ id: 'base-price', state: 'look', count: 2 }] }, ['legal']],
+  [{ hasPaymentAccounts: false }, []],
+  [{ hasPaymentAccounts: true }, ['online-payment']],
   [{ isMailSent: true, devices: 1, orders: 1 }, ['mail', 'printer', 'test-order']],
 ])('%j has done %j', (facts, ids) => {
   expect(done(facts)).toEqual(ids);
+});
+
+it('asks for accounts at payment providers where the shop takes online payment', () => {
+  const ids = (hasPaymentAccounts: boolean | null) =>
+    setupSteps({ ...EMPTY, hasPaymentAccounts }).map(({ id }) => id);
+  expect(ids(false)).toEqual(SETUP_STEPS);
+  expect(ids(null)).not.toContain('online-payment');
 });
 
 it('knows samples by their names', () => {

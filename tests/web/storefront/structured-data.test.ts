@@ -68,7 +68,7 @@ describe('a branch is a restaurant', () => {
       description: 'Am Markt',
       url: 'https://shop.example/store/markt',
       image: ['https://shop.example/image/medium/7-2.jpg'],
-      telephone: '+43557212345',
+      telephone: '+436765572123',
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Marktplatz 1',

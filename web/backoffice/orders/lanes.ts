@@ -22,11 +22,11 @@ export interface Lane {
 
 const LANE_OF = { awaiting: 'new', confirmed: 'kitchen', inDelivery: 'ready' } as const;
 
-/** The open orders by lane: what nobody needs to begin yet is among the later ones (R174). */
+/** The open orders by lane: what nobody needs to begin yet is among the later ones (R174), what is not paid yet in none (R302). */
 export function lanesOf(orders: Iterable<StaffOrder>, now: Date): Lane[] {
   const lanes: Record<LaneId, StaffOrder[]> = { new: [], kitchen: [], ready: [], later: [] };
   for (const order of orders) {
-    if (!(order.state in LANE_OF)) continue;
+    if (!(order.state in LANE_OF) || isAwaitingPayment(order)) continue;
     const lane = isForLater(order, now) ? 'later' : LANE_OF[order.state as keyof typeof LANE_OF];
     lanes[lane].push(order);
   }
@@ -43,9 +43,9 @@ export function daysOf(orders: readonly StaffOrder[], zoneOf: (branch: number) =
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, grouped]) => ({ day, orders: grouped }));
 }
 
-/** Orders waiting for us come before those waiting for the customer or for a payment. */
+/** Orders waiting for us come before those waiting for the customer. */
 function byCall(a: StaffOrder, b: StaffOrder): number {
-  const rank = (order: StaffOrder) => (isAskingCustomer(order) || isAwaitingPayment(order) ? 1 : 0);
+  const rank = (order: StaffOrder) => (isAskingCustomer(order) ? 1 : 0);
   return rank(a) - rank(b) || callsAt(a).getTime() - callsAt(b).getTime() || a.id - b.id;
 }
 

@@ -2,6 +2,7 @@ import { ZERO } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { MoneyFacts } from '#domain/order/payments/balance.ts';
 import { type CounterFacts, takingObstacle } from '#domain/order/payments/counter.ts';
+import type { RefundFacts } from '#domain/order/payments/refund-request.ts';
 import { paymentStateOf } from '#domain/order/payments/settlement.ts';
 
 const NOTHING = { paid: ZERO, refunded: ZERO, refunding: ZERO, due: ZERO, surplus: ZERO };
@@ -17,6 +18,15 @@ export function counterFacts(order: StaffOrder): CounterFacts {
   const { state, totalGross, paymentMethod, currency } = order;
   const money: MoneyFacts = { state, totalGross, paymentMethod, payments, refunds };
   return { ...money, currency, paymentState: paymentStateOf(money) };
+}
+
+/** The order as the rules of refunds through providers see it. */
+export function refundFacts(order: StaffOrder): RefundFacts {
+  return {
+    ...counterFacts(order),
+    items: order.items,
+    refunds: (order as Partial<StaffOrder>).refunds ?? [],
+  };
 }
 
 /** Whether staff can take money for it now. */

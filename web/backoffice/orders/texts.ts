@@ -1,3 +1,4 @@
+import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export const paymentChecked = 'Zahlung geprüft.';
@@ -8,7 +9,7 @@ export const minutes = message('{minutes} Min.');
 export const yesterday = 'Gestern';
 export const today = 'Heute';
 export const tomorrow = 'Morgen';
-export const numberedOrder = message('Bestellung {number}');
+export const numberedOrder = message('{kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number}');
 export const table = message('Tisch {table}');
 export const amountOpen = 'Betrag offen';
 export const refunded = 'Rückerstattet';
@@ -17,6 +18,7 @@ export const restToPay = message('Noch {amount} offen');
 export const toHandBack = message('{amount} zurückzugeben');
 export const quotation = 'Angebotsanfrage';
 export const paymentOpen = 'Zahlung offen';
+export const awaitsPayment = 'Wartet auf Zahlung';
 export const confirm = 'Bestätigen';
 export const propose = 'Anderer Termin';
 export const reject = 'Ablehnen';
@@ -50,9 +52,13 @@ export const undo = 'Rückgängig';
 export const understood = 'Verstanden';
 export const kept = message('{order}: „{command}“ wird übertragen, sobald der Server wieder erreichbar ist.');
 export const waitsSince = message('Nicht übertragen: {command}, {time}');
+export const messageCalled = message('{channel, select, sms {SMS} other {E-Mail}} „{label}“');
+export const undelivered = message(
+  '{count, plural, one {Eine Nachricht ist} other {# Nachrichten sind}} nicht zugestellt: {names}',
+);
 /** What happened to an order. */
-export const EVENTS: Readonly<Record<string, string>> = {
-  placed: 'Bestellung eingegangen',
+export const EVENTS = {
+  placed: 'Eingegangen',
   confirmed: 'Bestätigt',
   'counter-appointment': 'Anderer Termin vorgeschlagen',
   'counter-appointment-accepted': 'Terminvorschlag angenommen',
@@ -71,11 +77,23 @@ export const EVENTS: Readonly<Record<string, string>> = {
   'item-removed': 'Position entfernt',
   weighed: 'Abgewogen',
   paid: 'Zahlung eingegangen',
-  'paid-late': 'Zahlung nach dem Ende eingegangen, wird rückerstattet',
-  refunded: 'Rückerstattet',
+  'paid-late': 'Zahlung nach dem Ende eingegangen, wird zurückgezahlt',
+  'paid-twice': 'Ein zweites Mal bezahlt, wird zurückgezahlt',
+  'payment-ended': 'Zahlung nicht zustande gekommen',
+  'payment-method-changed': 'Gast zahlt anders',
+  'refund-requested': 'Erstattung veranlasst',
+  'refund-retried': 'Erstattung erneut versucht',
+  refunded: 'Erstattung vom Zahlungsanbieter angenommen',
+  'refund-failed': 'Erstattung vom Zahlungsanbieter abgelehnt',
+  'refund-news': 'Neues vom Zahlungsanbieter zur Erstattung',
   'counter-paid': 'An der Theke bezahlt',
   'handed-back': 'An der Theke zurückgegeben',
   'payment-voided': 'Zahlung als Fehleingabe entfernt',
   'mail-resent': 'E-Mails erneut versendet',
   'sms-resent': 'SMS erneut versendet',
-};
+  'message-failed': 'Nachricht nicht zugestellt',
+  'message-resent': 'Nachricht erneut versendet',
+  'invoice-issued': 'Rechnung ausgestellt',
+  'invoice-canceled': 'Rechnung storniert, gutgeschrieben mit',
+  'invoice-mailed': 'Per E-Mail gesendet',
+} satisfies Readonly<Record<HistoryEvent, string>>;

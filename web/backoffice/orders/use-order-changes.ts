@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS, recordFailure } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
@@ -23,6 +24,8 @@ export interface OrderChange {
   done: string;
   /** The caller shows what was refused: a notice would lie behind its dialog. */
   isShown?: boolean;
+  /** The same for as long as somebody asks for the same; a new one for each call by default. */
+  key?: string;
   send: (client: Client, options: CallOptions) => Answer;
 }
 
@@ -32,12 +35,12 @@ export function useOrderChanges(order: StaffOrder) {
   const { client } = trpc.useUtils();
   const { put } = useOrders();
   const [isBusy, setBusy] = useState(false);
-  const subject = texts.numberedOrder({ number: order.ticketNumber });
+  const subject = texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber });
 
   /** Returns the server's errors; empty on success. */
   const run = useCallback(
-    async ({ name, text, done, isShown = false, send }: OrderChange): Promise<readonly ApiFault[]> => {
-      const options = { context: { idempotencyKey: crypto.randomUUID() } };
+    async ({ name, text, done, isShown = false, key, send }: OrderChange): Promise<readonly ApiFault[]> => {
+      const options = { context: { idempotencyKey: key ?? crypto.randomUUID() } };
       const failure: Failure = {
         id: `order.${name}.${order.id}`,
         text,

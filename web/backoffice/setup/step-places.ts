@@ -56,6 +56,7 @@ const PLACES: Readonly<Record<PlacedStep, (setup: ShownPlaces, first: First) => 
     to: `/menus/${menu ?? 'new'}?field=catalog`,
     state: { proposed: { name: texts.menuName } },
   }),
+  'online-payment': () => ({ to: '/config?field=enableMollie' }),
   mail: (_, first) => ({
     to: '/config?field=contactEmail',
     state: { proposed: { contactEmail: first?.email ?? '' } },

@@ -43,6 +43,11 @@ export const STEPS = {
     hint: 'Was Gäste sehen: Kategorien und Produkte in ihrer Reihenfolge.',
     action: 'Produktkatalog',
   },
+  'online-payment': {
+    title: 'Onlinezahlung einrichten',
+    hint: 'Eingeschaltet ist sie; es fehlen gültige Zugangsdaten des Zahlungsanbieters.',
+    action: 'Zahlungsarten',
+  },
   mail: {
     title: 'E-Mail-Versand einrichten',
     hint: 'Mit SMTP_URL beim Start des Servers; bis dahin liegen Nachrichten als Dateien bereit.',

@@ -62,7 +62,8 @@ function ConfigGap({ method, values, owner }: GapProps) {
 }
 
 function missingOf(gaps: ReturnType<typeof paymentGaps>, method: PaymentMethod): readonly SwitchOwner[] {
-  return gaps.find((gap) => gap.method === method)?.missing ?? [];
+  const missing = gaps.find((gap) => gap.method === method)?.missing ?? [];
+  return missing.filter((one) => one !== 'provider');
 }
 
 const NOTES: Readonly<Record<SwitchOwner, typeof texts.missingInBranch>> = {

@@ -9,8 +9,8 @@ const CHECK_INTERVAL = 1_800_000;
 /** By then a removed worker has cached whatever the page had requested, in milliseconds. */
 const LAST_STORED = 5_000;
 
-/** What the signage player and the staff's app register and store themselves (web/signage, web/backoffice). */
-const OTHERS: ReadonlySet<string> = new Set(['/signage/', '/backend']);
+/** What the signage player, the staff's app and notifications register and store themselves (web/signage, backoffice, lib/push). */
+const OTHERS = /^\/(signage\/|backend|push\/)/;
 const OTHER_STORES = /^theke-(signage|desk)-/;
 
 interface ServiceWorkerView {
@@ -117,7 +117,7 @@ function follow({ onRegistered, onUpdate }: Follower): () => void {
 /** Removes everything of the app: workers and all their caches. Other apps in the same browser keep their own. */
 async function removeServiceWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  const ours = registrations.filter(({ scope }) => !OTHERS.has(new URL(scope).pathname));
+  const ours = registrations.filter(({ scope }) => !OTHERS.test(new URL(scope).pathname));
   await Promise.all(ours.map((registration) => registration.unregister()));
   await removeStores();
   // A page keeps its worker until it is left, and that worker may still have been caching something.

@@ -1,5 +1,6 @@
 /** Addresses that are not storefront pages, or that must not be cached: orders, terminals, screens. */
-export const NOT_PAGES = /^(?:\/en)?\/(api|trpc|backend|upload|image|assets|status|kiosk|signage)(\/|\?|$)/;
+export const NOT_PAGES =
+  /^(?:\/en)?\/(api|trpc|backend|upload|image|assets|status|kiosk|signage|payment|test-payment)(\/|\?|$)/;
 
 /** A short name for a set of built files, different for every build. */
 export function buildName(files: readonly (string | { url: string })[]): string {

@@ -65,6 +65,13 @@ export function paidOf({ payments }: Pick<MoneyFacts, 'payments'>): MoneyFacts['
   return payments.filter(({ state }) => state === 'paid');
 }
 
+/** What was paid through providers, the latest first. */
+export function onlinePaidOf(facts: Pick<MoneyFacts, 'payments'>): MoneyFacts['payments'][number][] {
+  return paidOf(facts)
+    .filter(isOnlinePayment)
+    .toSorted((one, other) => (other.paidAt ?? '').localeCompare(one.paidAt ?? '') || other.id - one.id);
+}
+
 /** Whether it went through a provider, which can pay it back. */
 export function isOnlinePayment({ method }: Pick<Payment, 'method'>): boolean {
   return methodOf(method)?.isOnline ?? false;

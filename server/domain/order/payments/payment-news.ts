@@ -1,33 +1,53 @@
-import { addCents, type Cents, cents } from '#domain/money/money.ts';
+import { addCents, type Cents, cents, ZERO } from '#domain/money/money.ts';
 import type { PaymentReport } from '#domain/payment/payment-report.ts';
 import type { AttemptState, Payment, Refund, RefundState } from './payment-fields.ts';
+
+/** A refund of the payment in question, with our name of it at the provider. */
+export interface KnownRefund extends Pick<Refund, 'id' | 'amount' | 'state'> {
+  reference: string;
+}
+
+export interface RefundChange {
+  id: Refund['id'];
+  state: RefundState;
+  /** Unset: as it was. */
+  amount?: Cents;
+}
 
 /** What a report of the provider changes about one payment; null = nothing. */
 export interface PaymentNews {
   state: AttemptState;
   means: string | null;
-  /** Our refunds that have arrived. */
-  arrived: readonly { id: Refund['id']; state: RefundState }[];
+  /** Our refunds that have arrived, are lost, or have been made at the provider's own site. */
+  refunds: readonly RefundChange[];
   /** Paid back at the provider's own site, without us. */
   elsewhere: Cents;
 }
 
 /**
- * Compares a payment with what its provider says (R80). 'paid' is final and wins over everything said before or after it; the other ends
- * win over 'open'. `refunds`: those of this payment, the oldest first.
+ * Compares a payment with what its provider says (R80). 'paid' is final and wins over everything said before or after it; the
+ * other ends win over 'open'. `refunds`: those of this payment, the oldest first. `isUntried`: those that wait have surely not
+ * been asked for yet, so that what has been paid back was paid back by others.
  */
 export function paymentNews(
   payment: Pick<Payment, 'state' | 'amount' | 'means'>,
-  refunds: readonly Pick<Refund, 'id' | 'amount' | 'state'>[],
+  refunds: readonly KnownRefund[],
   report: PaymentReport,
+  { isUntried = false }: { isUntried?: boolean } = {},
 ): PaymentNews | null {
   const state = stateAfter(payment.state, report.state);
-  const arrived = arrivedOf(refunds, report);
-  const elsewhere = elsewhereOf(payment, refunds, report);
-  const means = payment.means ?? report.means;
+  // What the guest has chosen and then not used is no news.
+  const means = payment.means ?? (state === 'paid' ? report.means : null);
+  const lost = refunds
+    .filter((refund) => isMade(refund) && report.lost.includes(refund.reference))
+    .map(({ id }): RefundChange => ({ id, state: 'failed' }));
+  const kept = refunds.filter(({ id }) => !lost.some((refund) => refund.id === id));
+  const arrived = arrivedOf(kept, report);
+  const others = isUntried || !kept.some(isWaiting) ? foreign(payment, kept, report) : NOTHING;
+  const changes = [...lost, ...arrived, ...others.refunds];
   const isSame = state === payment.state && means === payment.means;
-  if (isSame && arrived.length === 0 && elsewhere === 0) return null;
-  return { state, means, arrived, elsewhere };
+  if (isSame && changes.length === 0 && others.elsewhere === 0) return null;
+  return { state, means, refunds: changes, elsewhere: others.elsewhere };
 }
 
 function stateAfter(known: AttemptState, said: AttemptState): AttemptState {
@@ -35,27 +55,60 @@ function stateAfter(known: AttemptState, said: AttemptState): AttemptState {
   return known === 'open' ? said : known;
 }
 
-function arrivedOf(
-  refunds: readonly Pick<Refund, 'id' | 'amount' | 'state'>[],
-  { refunded }: PaymentReport,
-): { id: number; state: RefundState }[] {
+function arrivedOf(refunds: readonly KnownRefund[], { refunded }: PaymentReport): RefundChange[] {
   let left = refunded - sumOf(refunds, ['done']);
-  return refunds.flatMap(({ id, amount, state }) => {
+  return refunds.flatMap(({ id, amount, state }): RefundChange[] => {
     if (state !== 'sent' || amount > left) return [];
     left -= amount;
-    return [{ id, state: 'done' as const }];
+    return [{ id, state: 'done' }];
   });
 }
 
-/** One that waits may have reached the provider without our hearing of it: then nothing is certain yet. */
-function elsewhereOf(
+interface Foreign {
+  refunds: readonly RefundChange[];
+  elsewhere: Cents;
+}
+
+const NOTHING: Foreign = { refunds: [], elsewhere: ZERO };
+
+/**
+ * What others have paid back. First it settles our refunds that failed, for somebody has made them by hand; the rest is a
+ * refund of its own. Those still to be made keep what is left of the payment: nothing is paid back twice.
+ */
+function foreign(
   { amount }: Pick<Payment, 'amount'>,
-  refunds: readonly Pick<Refund, 'id' | 'amount' | 'state'>[],
+  refunds: readonly KnownRefund[],
   { refunded, refunding }: PaymentReport,
-): Cents {
-  if (refunds.some(({ state }) => state === 'pending')) return cents(0);
-  const ours = sumOf(refunds, ['sent', 'done']);
-  return cents(Math.max(0, Math.min(refunded + refunding, amount) - ours));
+): Foreign {
+  const there = Math.min(refunded + refunding, amount);
+  let left = there - sumOf(refunds, ['sent', 'done']);
+  if (left <= 0) return NOTHING;
+  const changes: RefundChange[] = [];
+  const settle = (refund: KnownRefund) => {
+    changes.push({ id: refund.id, state: 'done' });
+    left -= refund.amount;
+  };
+  for (const refund of refunds) if (refund.state === 'failed' && refund.amount <= left) settle(refund);
+  const unmade = refunds.filter((refund) => !isMade(refund) && !changes.some(({ id }) => id === refund.id));
+  let tooMuch = there + sumOf(unmade, ['pending', 'failed']) - amount;
+  const waitingFirst = [...unmade.filter((refund) => !isWaiting(refund)), ...unmade.filter(isWaiting)];
+  for (const refund of waitingFirst.toReversed()) {
+    if (tooMuch <= 0) break;
+    const rest = cents(Math.max(0, refund.amount - tooMuch));
+    if (rest > 0) changes.push({ id: refund.id, state: refund.state, amount: rest });
+    else settle(refund);
+    tooMuch -= refund.amount;
+  }
+  return { refunds: changes, elsewhere: cents(Math.max(0, left)) };
+}
+
+/** Taken by the provider. */
+function isMade({ state }: Pick<Refund, 'state'>): boolean {
+  return state === 'sent' || state === 'done';
+}
+
+function isWaiting({ state }: Pick<Refund, 'state'>): boolean {
+  return state === 'pending';
 }
 
 function sumOf(refunds: readonly Pick<Refund, 'amount' | 'state'>[], states: readonly RefundState[]): number {

@@ -1,6 +1,9 @@
 import type { Fault } from '#domain/errors.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
 
+/** What is typed in place of a code may not be longer, in characters. */
+export const LONGEST_CODE = 40;
+
 /** A code as it is stored and shown: no spaces, capitals, plain hyphens; null = none (R319). */
 export function writtenCode(typed: string | null): string | null {
   const written = (typed ?? '').replaceAll(/\s/g, '').replaceAll(/[‐‑‒–—]/g, '-');

@@ -50,6 +50,7 @@ describe('the lanes of the board', () => {
       make(7, planned(31)),
       make(8, { ...planned(30), createdAt: at(-500) }),
       make(9, { ...planned(24 * 60), isQuotation: true }),
+      make(10, { paymentMethod: 'mollie' }),
     ];
     expect(walkOf(orders)).toEqual([[1, 9, 8], [3, 2], [5], [7, 4]]);
     const later = lanesOf(orders, NOW).find(({ id }) => id === 'later')?.orders ?? [];

@@ -26,6 +26,7 @@ test.each<[Parameters<typeof placeOfStep>[0], string, string]>([
   ['product', '/products/new?field=name', '/products?search=(Muster)'],
   ['tax', '/products/new?field=tax', '/products?isWithoutTax=true'],
   ['catalogue', '/menus/new?field=catalog', '/menus/7?field=catalog'],
+  ['online-payment', '/config?field=enableMollie', '/config?field=enableMollie'],
   ['mail', '/config?field=contactEmail', '/config?field=contactEmail'],
   ['printer', '/devices/new?field=name', '/devices/new?field=name'],
 ])('the step %s leads to %s, in a filled shop to %s', (id, empty, filled) => {

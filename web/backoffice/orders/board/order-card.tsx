@@ -7,7 +7,7 @@ import { useServerNow } from '#web/lib/server-clock.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { WaitingLine } from '../offline/waiting-line.tsx';
-import { isAskingCustomer, isAwaitingPayment, isWaitingForStaff, nextCommand } from '../order-facts.ts';
+import { isAskingCustomer, isWaitingForStaff, nextCommand } from '../order-facts.ts';
 import {
   commandName,
   customerName,
@@ -20,6 +20,7 @@ import {
 import { PlaceWarning, placeWarning } from '../place-warning.tsx';
 import { usePromise } from '../promise/promise-choice.ts';
 import { PromiseStepper } from '../promise/promise-stepper.tsx';
+import { UndeliveredSign } from '../undelivered.tsx';
 import { ageText, countdownText, dueAt, dueText, type Urgency, urgencyOf } from '../urgency.ts';
 import { CardItems } from './card-items.tsx';
 import { PrintBadge } from './print-badge.tsx';
@@ -85,7 +86,6 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       {isNew && urgency !== 'calm' && <AgeLine order={order} urgency={urgency} now={now} />}
       <LaterLine order={order} now={now} />
       {isAskingCustomer(order) && <StateLine text={texts.proposalSent} />}
-      {isAwaitingPayment(order) && <StateLine text={texts.awaitingPayment} />}
       <WaitingLine order={order.id} className="mt-0.5 text-[0.8125em] leading-tight" />
       <CardSteps {...props} branch={branch} now={now} />
     </article>
@@ -218,6 +218,7 @@ function CardFacts({ order }: { order: StaffOrder }) {
         <StaffIcon name={payment.icon} className="size-[1.1em]" />
         {payment.text}
       </span>
+      <UndeliveredSign order={order} className="size-[1.3em]" />
       {order.state !== 'awaiting' && <PrintBadge order={order} />}
     </div>
   );

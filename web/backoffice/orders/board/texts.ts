@@ -13,7 +13,6 @@ export {
 
 export const printTrouble = 'Druckproblem';
 export const proposalSent = 'Terminvorschlag gesendet, wartet auf den Kunden';
-export const awaitingPayment = 'Wartet auf die Onlinezahlung';
 export const confirmWish = 'Wunschtermin bestätigen';
 export const lanes = 'Spalten';
 export const title = 'Bestellungen';

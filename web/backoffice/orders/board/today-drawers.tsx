@@ -2,10 +2,8 @@ import { useMemo, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { ticketDay, ticketDayRange } from '#domain/order/ticket.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
-import { serviceOf } from '#domain/shop/service.ts';
 import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
-import { orderStateName } from '#text/order-state-name.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
@@ -14,8 +12,9 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
 import { finishedToday } from '../lanes.ts';
 import { lastChange, withList } from '../order-book.ts';
-import { customerName, serviceWords, totalText } from '../order-words.ts';
+import { customerName, serviceWords, stateWords, totalText } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
+import { UndeliveredSign } from '../undelivered.tsx';
 import { useMissed } from '../use-missed.ts';
 import * as texts from './texts.ts';
 
@@ -134,10 +133,10 @@ export function OrderRow({ order, hasDay = false, onOpen }: OrderRowProps) {
       <span className="flex min-w-0 flex-1 flex-col leading-snug">
         <span className="truncate font-semibold">{customerName(order) || service.text}</span>
         <span className="text-muted text-sm">
-          {service.text} · {orderStateName(order.state, serviceOf(order))} ·{' '}
-          {hasDay ? formatDateTime(at, zone) : formatTime(at, zone)}
+          {service.text} · {stateWords(order)} · {hasDay ? formatDateTime(at, zone) : formatTime(at, zone)}
         </span>
       </span>
+      <UndeliveredSign order={order} />
       <span className="font-semibold tabular-nums">{totalText(order)}</span>
     </button>
   );

@@ -1,9 +1,14 @@
 import type { OrderHistoryEntry } from '#domain/order/history.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { METHOD_CHANGED } from '#domain/order/payments/settlement.ts';
+import { isAboutMessage } from '#domain/order/undelivered.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
+import { nameOf } from '#text/name-of.ts';
+import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { messageWords } from '../undelivered.tsx';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 
@@ -24,7 +29,7 @@ export function DetailHistory({ order }: { order: StaffOrder }) {
               {formatTime(new Date(entry.at), timeZone)}
             </time>
             <p className="min-w-0">
-              {texts.EVENTS[entry.event] ?? entry.event}
+              {nameOf(texts.EVENTS, entry.event)}
               <span className="text-muted"> · {entry.actor}</span>
               {entry.note && <span className="block text-muted">{noteText(entry, timeZone)}</span>}
             </p>
@@ -38,8 +43,10 @@ export function DetailHistory({ order }: { order: StaffOrder }) {
   );
 }
 
-/** The note of a proposal is the proposed time. */
+/** The note of a proposal is the proposed time, that of a message its name, that of another way to pay its method. */
 function noteText({ event, note }: OrderHistoryEntry, timeZone: string): string {
+  if (isAboutMessage(event) && note) return messageWords(note);
+  if (event === METHOD_CHANGED && note) return nameOf(PAYMENT_METHOD_NAMES, note);
   const instant = event.startsWith('counter-appointment') ? parseInstant(note ?? '') : null;
   return instant ? formatLongDateTime(instant, timeZone) : (note ?? '');
 }

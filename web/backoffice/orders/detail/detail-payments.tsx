@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Cents, formatMoney, ZERO } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { isOnlinePayment } from '#domain/order/payments/balance.ts';
 import { COUNTER_METHODS, heldAtCounter, isVoidable } from '#domain/order/payments/counter.ts';
 import type { Payment, Refund } from '#domain/order/payments/payment-fields.ts';
+import { refundObstacle } from '#domain/order/payments/refund-request.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
 import { nameOf } from '#text/name-of.ts';
@@ -10,15 +12,18 @@ import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isReached } from '../offline/use-command-desk.ts';
-import { balanceOfOrder, counterFacts, isPayable } from '../order-money.ts';
+import { isAwaitingPayment } from '../order-facts.ts';
+import { balanceOfOrder, counterFacts, isPayable, refundFacts } from '../order-money.ts';
 import { useOrders } from '../orders-provider.tsx';
-import { useOrderChanges } from '../use-order-changes.ts';
+import { orderMessages, useOrderChanges } from '../use-order-changes.ts';
 import { voidingOf } from './counter-change.ts';
 import { DetailSection } from './detail-section.tsx';
 import type { OrderDialogs } from './order-dialogs.tsx';
 import { PayButton } from './pay-button.tsx';
 import * as texts from './payment-texts.ts';
+import { retryOf } from './refund-change.ts';
 
 /** What was paid and handed back, how and by whom; what is still due, and what the counter can do about it. */
 export function DetailPayments({ order, dialogs }: { order: StaffOrder; dialogs: OrderDialogs }) {
@@ -46,6 +51,7 @@ export function DetailPayments({ order, dialogs }: { order: StaffOrder; dialogs:
       {due > ZERO && order.pricing !== 'minimum' && <Sum label={texts.toPay} value={money(due)} />}
       {surplus > ZERO && <Sum label={texts.surplus} value={money(surplus)} isWarning />}
       {isAtDesk && <CounterActions order={order} dialogs={dialogs} />}
+      {isAtDesk && <OnlineActions order={order} dialogs={dialogs} />}
     </DetailSection>
   );
 }
@@ -89,6 +95,51 @@ function CounterActions({ order, dialogs }: { order: StaffOrder; dialogs: OrderD
   );
 }
 
+/** What can be done about money that goes through a provider. */
+function OnlineActions({ order, dialogs }: { order: StaffOrder; dialogs: OrderDialogs }) {
+  const { status } = useOrders();
+  const { run, isBusy } = useOrderChanges(order);
+  const isOff = isBusy || !isReached(status.link);
+  const canRefund = refundObstacle(refundFacts(order)) === null;
+  const isOpen = isUnsettled(order);
+  if (!canRefund && !isOpen) return null;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {isOpen && (
+        <Button
+          look="secondary"
+          disabled={isOff}
+          onClick={() => void run(orderMessages(order).payment)}
+          className="min-h-12 px-3! only:col-span-2"
+        >
+          <StaffIcon name="retry" />
+          {texts.checkPayment}
+        </Button>
+      )}
+      {canRefund && (
+        <Button
+          look="secondary"
+          disabled={isOff}
+          onClick={() => dialogs.refund(order)}
+          className="min-h-12 px-3! only:col-span-2"
+        >
+          {texts.refund}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether a provider may know more of a payment or a refund by now. */
+function isUnsettled(order: StaffOrder): boolean {
+  const { payments = [], refunds = [] } = order as Partial<StaffOrder>;
+  return (
+    isAwaitingPayment(order) ||
+    payments.some((payment) => isOnlinePayment(payment) && payment.state === 'open') ||
+    refunds.some(({ method, state }) => method === null && state !== 'done')
+  );
+}
+
 function PaymentRow({ order, payment }: { order: StaffOrder; payment: Payment }) {
   const { isAtDesk, zoneOf } = useSession();
   const { status } = useOrders();
@@ -123,13 +174,16 @@ function PaymentRow({ order, payment }: { order: StaffOrder; payment: Payment })
 
 function RefundRow({
   order,
-  refund: { payment, method, amount, state, reason, actor, at, doneAt },
+  refund: { id, payment, method, amount, state, reason, actor, at, doneAt },
   payments,
 }: {
   order: StaffOrder;
   refund: Refund;
   payments: readonly Payment[];
 }) {
+  const { isAtDesk } = useSession();
+  const { status } = useOrders();
+  const { run, isBusy } = useOrderChanges(order);
   const paidWith = payments.find(({ id }) => id === payment)?.method ?? '';
   const named = { method: nameOf(PAYMENT_METHOD_NAMES, method ?? paidWith) };
   return (
@@ -140,7 +194,18 @@ function RefundRow({
       at={doneAt ?? at}
       {...{ actor, order }}
       notes={[reason ?? '', method === null ? texts.REFUND_STATES[state] : '']}
-    />
+    >
+      {isAtDesk && state === 'failed' && method === null && (
+        <Button
+          look="quiet"
+          size="small"
+          disabled={isBusy || !isReached(status.link)}
+          onClick={() => void run(retryOf(order, id))}
+        >
+          {texts.tryAgain}
+        </Button>
+      )}
+    </Movement>
   );
 }
 

@@ -7,13 +7,22 @@ interface MessageChoiceProps {
   hint: string;
   presets: readonly string[];
   text: string;
+  error?: string | undefined;
+  /** In characters. */
+  longest?: number;
   onChange: (text: string) => void;
 }
 
-const LONGEST = 500;
-
 /** A few suggested sentences, and a field for one's own. */
-export function MessageChoice({ label, hint, presets, text, onChange }: MessageChoiceProps) {
+export function MessageChoice({
+  label,
+  hint,
+  presets,
+  text,
+  error,
+  longest = 500,
+  onChange,
+}: MessageChoiceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <div className="flex flex-col gap-4">
@@ -40,9 +49,10 @@ export function MessageChoice({ label, hint, presets, text, onChange }: MessageC
       <TextAreaField
         label={label}
         hint={hint}
+        error={error}
         rows={3}
         data-autofocus="typing"
-        maxLength={LONGEST}
+        maxLength={longest}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />

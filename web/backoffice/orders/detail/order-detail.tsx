@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
-import { serviceOf } from '#domain/shop/service.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
-import { orderStateName } from '#text/order-state-name.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { StaffNotices } from '#web/backoffice/layout/staff-notices.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -13,6 +12,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { stateWords } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
 import type { OrderCommands } from '../use-order-commands.ts';
 import { useSightings } from '../use-sightings.ts';
@@ -21,7 +21,9 @@ import { DetailCustomer } from './detail-customer.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailHistory } from './detail-history.tsx';
 import { DetailItems } from './detail-items.tsx';
+import { DetailMessages } from './detail-messages.tsx';
 import { DetailMoney } from './detail-money.tsx';
+import { DetailPapers } from './detail-papers.tsx';
 import { DetailPayments } from './detail-payments.tsx';
 import { DetailPrints } from './detail-prints.tsx';
 import { DetailProof } from './detail-proof.tsx';
@@ -56,8 +58,8 @@ export function OrderDetail({ id, hasRoom, commands, dialogs, onClose }: OrderDe
     meta: { failure },
   });
 
-  const title = order ? texts.numberedOrder({ number: order.ticketNumber }) : texts.order;
-  const state = order ? orderStateName(order.state, serviceOf(order)) : '';
+  const title = order ? texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber }) : texts.order;
+  const state = order ? stateWords(order) : '';
   const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
   const body = order ? (
     <DetailBody order={order} dialogs={dialogs} />
@@ -144,6 +146,8 @@ function DetailBody({ order, dialogs }: { order: StaffOrder; dialogs: OrderDialo
       <DetailPayments order={order} dialogs={dialogs} />
       <DetailCustomer order={order} />
       <DetailPrints order={order} />
+      <DetailMessages order={order} />
+      {isAtDesk && <DetailPapers order={order} />}
       {isAtDesk && <DetailService order={order} />}
       <DetailRevisions order={order} />
       <DetailRating order={order} />

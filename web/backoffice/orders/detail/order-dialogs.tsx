@@ -6,6 +6,7 @@ import { EndingDialog } from './ending-dialog.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 
 /** The confirmations that some commands need before they are sent. */
 export interface OrderDialogs {
@@ -14,11 +15,12 @@ export interface OrderDialogs {
   cancel(order: StaffOrder): void;
   pay(order: StaffOrder): void;
   handBack(order: StaffOrder): void;
+  refund(order: StaffOrder): void;
   /** The open confirmation; rendered at the end of the screen. */
   element: ReactElement | null;
 }
 
-type Question = 'propose' | 'reject' | 'cancel' | 'pay' | 'hand-back';
+type Question = 'propose' | 'reject' | 'cancel' | 'pay' | 'hand-back' | 'refund';
 
 export function useOrderDialogs(commands: OrderCommands): OrderDialogs {
   const [open, setOpen] = useState<{ question: Question; order: StaffOrder } | null>(null);
@@ -36,6 +38,7 @@ export function useOrderDialogs(commands: OrderCommands): OrderDialogs {
     cancel: ask('cancel'),
     pay: ask('pay'),
     handBack: ask('hand-back'),
+    refund: ask('refund'),
     element: open && elementOf(open.question, open.order, send, close),
   };
 }
@@ -59,6 +62,8 @@ function elementOf(
       return <PayDialog order={order} onClose={close} />;
     case 'hand-back':
       return <HandBackDialog order={order} onClose={close} />;
+    case 'refund':
+      return <RefundDialog order={order} onClose={close} />;
     case 'reject':
     case 'cancel':
       return (

@@ -1,6 +1,7 @@
 import { message } from '#text/message.ts';
 
-export { back, reason } from './texts.ts';
+export { refund, tryAgain } from './refund-texts.ts';
+export { back, checkPayment, reason } from './texts.ts';
 
 export const payments = 'Zahlung';
 export const nothingPaid = 'Noch nichts bezahlt.';

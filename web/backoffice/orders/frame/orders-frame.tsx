@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
+import { MailNotice, MailSign } from '#web/backoffice/messages/mail-notice.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import type { AreaGroup } from '#web/backoffice/shell/area.ts';
 import { Frame, FrameTab } from '#web/backoffice/shell/frame.tsx';
@@ -53,11 +54,17 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
       signs={
         <>
           <ConnectionSign level={sync.level} />
+          <MailSign />
           <SoundMenu alarm={alarm} />
           <BoardClock />
         </>
       }
-      alert={<AlarmBar alarm={alarm} />}
+      alert={
+        <>
+          <AlarmBar alarm={alarm} />
+          <MailNotice />
+        </>
+      }
     />
   );
 }

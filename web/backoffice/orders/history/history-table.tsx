@@ -1,14 +1,14 @@
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
-import { serviceOf } from '#domain/shop/service.ts';
 import { formatDate, formatTime } from '#text/calendar/calendar.ts';
-import { orderStateName } from '#text/order-state-name.ts';
 import { TableHead } from '#web/backoffice/layout/table-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderRow } from '../board/today-drawers.tsx';
-import { customerName, itemSummary, serviceWords, totalText } from '../order-words.ts';
+import { isAwaitingPayment } from '../order-facts.ts';
+import { customerName, itemSummary, serviceWords, stateWords, totalText } from '../order-words.ts';
+import { UndeliveredSign } from '../undelivered.tsx';
 import * as texts from './texts.ts';
 
 interface HistoryTableProps {
@@ -102,7 +102,10 @@ function Row({ order, hasBranches, onOpen }: RowProps) {
       <td className="max-w-44 truncate px-4 py-2 font-medium">{customerName(order)}</td>
       <td className="max-w-72 truncate px-4 py-2 text-muted">{itemSummary(order.items)}</td>
       <td className="px-4 py-2">
-        <StateBadge state={order.state} name={orderStateName(order.state, serviceOf(order))} />
+        <span className="flex items-center gap-2">
+          <StateBadge order={order} />
+          <UndeliveredSign order={order} />
+        </span>
       </td>
       <td className="whitespace-nowrap px-4 py-2 text-right font-semibold tabular-nums">
         {totalText(order)}
@@ -121,12 +124,11 @@ const STATE_LOOKS: Readonly<Record<OrderState, string>> = {
   failed: 'bg-error-soft text-error',
 };
 
-function StateBadge({ state, name }: { state: OrderState; name: string }) {
+function StateBadge({ order }: { order: StaffOrder }) {
+  const look = isAwaitingPayment(order) ? 'border border-line-strong' : STATE_LOOKS[order.state];
   return (
-    <span
-      className={`inline-block whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-sm ${STATE_LOOKS[state]}`}
-    >
-      {name}
+    <span className={`inline-block whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-sm ${look}`}>
+      {stateWords(order)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { TRANSITIONS } from '#domain/order/order-state.ts';
 import { decidedSince } from '#domain/order/seen-version.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
+import { nameOf } from '#text/name-of.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -84,7 +85,7 @@ export function DecisionDialog({ command, more, onClose }: DecisionDialogProps) 
               ? [texts.nothingDecided]
               : decided.map(({ event, at, actor }) =>
                   texts.decidedBy({
-                    event: texts.EVENTS[event] ?? event,
+                    event: nameOf(texts.EVENTS, event),
                     time: formatTime(new Date(at), timeZone),
                     actor,
                   }),
@@ -119,6 +120,5 @@ function Side({ title, children }: { title: string; children: readonly string[] 
 }
 
 function eventName({ type }: OrderRequest): string {
-  const { event } = TRANSITIONS[type];
-  return texts.EVENTS[event] ?? event;
+  return texts.EVENTS[TRANSITIONS[type].event];
 }

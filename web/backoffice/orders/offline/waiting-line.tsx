@@ -25,7 +25,7 @@ export function WaitingLine({ order, className = '' }: { order: number; classNam
         >
           <StaffIcon name="offline" className="size-4 shrink-0" />
           {texts.waitsSince({
-            command: readyName(request, known) ?? texts.EVENTS[event] ?? event,
+            command: readyName(request, known) ?? texts.EVENTS[event],
             time: formatTime(new Date(at), zoneOf(branch)),
           })}
         </p>

@@ -12,6 +12,7 @@ import { PasswordForm } from '../password-form.tsx';
 import { PinForm } from '../pin-form.tsx';
 import { SessionCard } from '../session-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { PushCard } from './push-card.tsx';
 import * as texts from './texts.ts';
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6';
@@ -70,6 +71,10 @@ export function AccountPage() {
               />
             </section>
           </div>
+          <section className={CARD} aria-label={texts.pushTitle}>
+            <h2 className="font-display text-xl">{texts.pushTitle}</h2>
+            <PushCard person={staff.id} />
+          </section>
           <OwnSessions />
           <OwnHoliday user={staff.id} />
         </>

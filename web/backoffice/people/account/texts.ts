@@ -25,3 +25,14 @@ export const endOtherSessions = 'Alle anderen abmelden';
 export const holidayAccount = 'Urlaubskonto';
 export const holidayOf = message('Urlaub {year}');
 export const toTimeSheet = 'Zum Stundenzettel';
+export const pushTitle = 'Mitteilungen auf diesem Gerät';
+export const pushAbout =
+  'Wenn eine neue Bestellung zwanzig Sekunden lang auf keinem Bildschirm Ihrer Filiale zu sehen war, meldet sie sich hier: auch wenn diese Seite zu ist, und nur mit ihrer Nummer.';
+export const pushOn = 'Eingeschaltet, solange Sie angemeldet sind.';
+export const pushOff = 'Ausgeschaltet.';
+export const startPush = 'Mitteilungen einschalten';
+export const stopPush = 'Mitteilungen ausschalten';
+export const pushFailed = 'Die Mitteilungen konnten nicht umgestellt werden.';
+export const pushDenied =
+  'Im Browser sind Mitteilungen für diese Seite ausgeschaltet. Erlauben Sie sie in den Einstellungen der Seite.';
+export const pushUnsupported = 'Dieses Gerät kann keine Mitteilungen empfangen.';

@@ -24,14 +24,16 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { CONFIG_PAYMENT_INPUTS } from '../payment-switch-input.tsx';
 import { CONFIG_SECTIONS } from './config-sections.ts';
 import { LEGAL_INPUTS } from './legal-text-input.tsx';
+import { MAIL_INPUTS } from './reply-to-input.tsx';
 import { SlipPreview } from './slip-preview.tsx';
 import * as texts from './texts.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
 const ENTITY = erased(configEntity);
-const SECTIONS = sectionsOf({ entity: ENTITY, sections: CONFIG_SECTIONS });
+// Openings are written on the screen of the messages, beside what they open.
+const SECTIONS = sectionsOf({ entity: ENTITY, sections: CONFIG_SECTIONS, hidden: ['mailOpenings'] });
 
-const CONFIG_INPUTS = { ...CONFIG_PAYMENT_INPUTS, ...LEGAL_INPUTS };
+const CONFIG_INPUTS = { ...CONFIG_PAYMENT_INPUTS, ...LEGAL_INPUTS, ...MAIL_INPUTS };
 
 /** The single settings form; only changes are sent, so that two people do not overwrite each other. */
 export function ConfigForm({ stored }: { stored: RecordValues }) {

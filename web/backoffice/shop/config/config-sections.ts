@@ -49,6 +49,11 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
     fields: ['contactEmail'],
   },
   {
+    title: texts.mails,
+    hint: texts.mailsHint,
+    fields: ['mailSenderName', 'mailSenderAddress', 'mailReplyTo'],
+  },
+  {
     title: texts.legal,
     hint: texts.legalHint,
     fields: [

@@ -6,6 +6,9 @@ export const appearanceHint =
   'Die Vorschau zeigt, wie Knöpfe und Texte im Shop wirken. Schrift bleibt immer lesbar: Was zu blass wäre, wird abgedunkelt, im dunklen Design aufgehellt. Belege, Etiketten und Bildschirme bleiben immer hell.';
 export const contact = 'Kontakt';
 export const contactHint = 'Wohin Anfragen aus dem Kontaktformular gehen. Leer: an die erste Filiale.';
+export const mails = 'E-Mails';
+export const mailsHint =
+  'Von wem E-Mails kommen und wohin Gäste antworten. Leer: Absender des Servers (MAIL_FROM) und E-Mail-Adresse der Filiale. Der Mailserver muss die Absenderadresse erlauben. Was in den E-Mails steht, sehen Sie unter Nachrichten.';
 export const legal = 'Rechtliches';
 export const legalHint =
   'Je Angabe der Text selbst oder ein Link auf eine Seite (https://… oder /pfad). Gibt es beides, gilt der Text.';

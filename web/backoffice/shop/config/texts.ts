@@ -50,3 +50,5 @@ export const sampleFirstName = 'Maria';
 export const sampleLastName = 'Muster';
 export const sampleNote = 'Bitte extra Besteck';
 export const sampleEmployee = 'Theke vorne';
+export const testMailHint =
+  'Die Testmail geht an Ihre eigene Adresse, mit dem gespeicherten Absender. Was der Mailserver antwortet, steht danach hier.';

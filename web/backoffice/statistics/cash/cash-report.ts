@@ -1,9 +1,9 @@
 import { type Cents, cents, fromDecimal, toDecimal } from '#domain/money/money.ts';
 import { csvDocument } from '#domain/text/csv.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
-import { MOVEMENT_NAMES } from '#text/cash-texts.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
+import { MOVEMENT_NAMES } from '#text/payments/cash-texts.ts';
 import type { Client } from '#web/lib/trpc.ts';
 import * as texts from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
-import { MOVEMENT_NAMES } from '#text/cash-texts.ts';
+import { MOVEMENT_NAMES } from '#text/payments/cash-texts.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { isCounted, methodName, type SentReport, signedAmount } from './cash-report.ts';
 import * as texts from './texts.ts';

@@ -1,0 +1,14 @@
+import type { LetterPress } from '#use-cases/ports.ts';
+
+/** Letters as HTML through React Email. It is loaded with the first letter: until then the server has no need of it. */
+export function letterPress(): LetterPress {
+  return {
+    async html(letter, look) {
+      const [{ render }, { LetterPage }] = await Promise.all([
+        import('@react-email/render'),
+        import('./letter-page.tsx'),
+      ]);
+      return render(LetterPage({ letter, look }));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { OutboundPost, PostAnswer } from '#adapters/outbound-post.ts';
+import type { SmsMessage } from '#use-cases/ports.ts';
+
+export interface SmsAccount {
+  /** The generic gateway: where to post. The others: instead of the address of their service. */
+  url?: string | undefined;
+  token?: string | undefined;
+  /** The sender that phones show: a number, or up to 11 letters and digits; unset: the gateway's choice. */
+  from?: string | undefined;
+}
+
+/** What is special about a gateway. */
+export interface SmsGateway {
+  request(message: SmsMessage): OutboundPost;
+  /** Throws unless the message was accepted; `SmsRefused` where no retry can help. */
+  judge(answer: PostAnswer): void;
+}

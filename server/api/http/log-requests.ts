@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per call that changes something or fails; the rest only at level debug. */
+export function logRequests(
+  app: FastifyInstance,
+  { maskedUrl }: { maskedUrl: (url: string) => string },
+): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const line = {
+      method,
+      url: maskedUrl(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+  });
+}

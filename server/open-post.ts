@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { mailBox } from '#adapters/kept-mail.ts';
+import { createMail } from '#adapters/mail.ts';
+import type { Settings } from '#adapters/settings.ts';
+import type { Database, Deps } from '#use-cases/ports.ts';
+import { senderOf } from './use-cases/messages/mail-sender.ts';
+
+export interface Post {
+  ports: Pick<Deps, 'mail' | 'mailBox'>;
+  /** Ends the connections to the mail server. */
+  close(): void;
+}
+
+/** The way out of mails: over the mail server, or into the mail box. */
+export function openPost(
+  { smtpUrl, mailFrom }: Settings,
+  { dataDir, db }: { dataDir: string; db: Database },
+): Post {
+  const directory = join(dataDir, 'outbox-mail');
+  const sender = async () => senderOf(await db.shop.settings());
+  const mail = createMail({ smtpUrl, from: mailFrom, directory, sender });
+  return { ports: { mail, mailBox: mailBox(directory) }, close: () => mail.close() };
+}

@@ -1,0 +1,51 @@
+import type { DeliveryFault } from '#domain/contact/delivery-fault.ts';
+
+export interface MailAnswer {
+  /** kept: there is no mail server, the message is in the mail box. */
+  outcome: 'accepted' | 'kept' | DeliveryFault;
+  /** The status of SMTP, where the server gave one. */
+  status: number | null;
+  /** What the server answered, word for word but on one line; null = nothing. */
+  reply: string | null;
+}
+
+/** Who mails come from and where answers go; an empty part stands for the default. */
+export interface MailSender {
+  name: string;
+  address: string;
+  replyTo: string;
+}
+
+/** A message that was kept as a file because there is no mail server. */
+export interface KeptMail {
+  /** The name of its file without the ending. */
+  id: string;
+  at: Date;
+  to: string;
+  subject: string;
+  audience: number | 'shop' | null;
+}
+
+export interface KeptMailContent extends KeptMail {
+  from: string;
+  replyTo: string;
+  text: string;
+  /** With its own pictures inside; null = it has none. */
+  html: string | null;
+  attachments: readonly KeptAttachment[];
+}
+
+export interface KeptAttachment {
+  name: string;
+  mimeType: string;
+  bytes: Uint8Array;
+}
+
+/** The messages that were kept because there is no mail server. */
+export interface MailBox {
+  /** Newest first. */
+  list(): Promise<readonly KeptMail[]>;
+  read(id: string): Promise<KeptMailContent | null>;
+  /** Removes those from before that instant, and the oldest beyond so many. */
+  forget(before: Date, most: number): Promise<void>;
+}
