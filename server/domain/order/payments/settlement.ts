@@ -83,7 +83,7 @@ export function releasedAt({
 export const METHOD_CHANGED = 'payment-method-changed';
 
 /** How long an order waits for its online payment, in minutes, and when the provider is asked meanwhile (R302). */
-const PAYING_MINUTES = 30;
+export const PAYING_MINUTES = 30;
 export const LOOK_MINUTES = [1, 3, 10, PAYING_MINUTES] as const;
 
 /**
