@@ -1,6 +1,5 @@
 import { message } from '#text/message.ts';
 
-export { refund, tryAgain } from './refund-texts.ts';
 export { back, checkPayment, reason } from './texts.ts';
 
 export const payments = 'Zahlung';

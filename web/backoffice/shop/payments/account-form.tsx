@@ -70,7 +70,6 @@ export function AccountForm({ method, isStored, calls, onClose }: AccountFormPro
           autoComplete={name === 'merchantId' ? 'off' : 'new-password'}
           spellCheck={false}
           maxLength={1_000}
-          // biome-ignore lint/a11y/noAutofocus: the form opens by a button, whose reader wants to type.
           autoFocus={index === 0}
           value={values[name] ?? ''}
           error={wrong[name]}
