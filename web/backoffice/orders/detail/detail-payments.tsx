@@ -24,7 +24,6 @@ import type { OrderDialogs } from './order-dialogs.tsx';
 import { PayButton } from './pay-button.tsx';
 import * as texts from './payment-texts.ts';
 import { retryOf } from './refund-change.ts';
-import * as refundTexts from './refund-texts.ts';
 
 /** What was paid and handed back, how and by whom; what is still due, and what the counter can do about it. */
 export function DetailPayments({ order, dialogs }: { order: StaffOrder; dialogs: OrderDialogs }) {
@@ -124,7 +123,7 @@ function OnlineActions({ order, dialogs }: { order: StaffOrder; dialogs: OrderDi
           onClick={() => dialogs.refund(order)}
           className="min-h-12 px-3! only:col-span-2"
         >
-          {refundTexts.refund}
+          {texts.refund}
         </Button>
       )}
     </div>
@@ -203,7 +202,7 @@ function RefundRow({
           disabled={isBusy || !isReached(status.link)}
           onClick={() => void run(retryOf(order, id))}
         >
-          {refundTexts.tryAgain}
+          {texts.tryAgain}
         </Button>
       )}
     </Movement>
