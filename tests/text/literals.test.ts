@@ -10,6 +10,8 @@ const DATA: readonly string[] = [
   // Characters and their replacements on paper, and the tallest and lowest of a line
   'printers/code-pages.ts',
   'server/domain/text/spelling-tables.ts',
+  // The alphabet of an SMS
+  'server/domain/text/gsm-alphabet.ts',
   // Last parts of words, by which they are broken
   'printers/wrapping/compound-heads.ts',
   'server/adapters/text-painter.ts',

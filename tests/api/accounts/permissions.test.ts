@@ -135,8 +135,8 @@ describe('A21 what belongs to branch 2 does not exist for the staff of branch 1'
           route,
           route.path
             .replace('{id}', String(order.id))
-            .replace(/\{(message|invoiceId)\}/, '1')
-            .replace('{index}', '0'),
+            .replace('{index}', '0')
+            .replaceAll(/\{\w+\}/g, '1'),
           {
             ...options[caller],
             ...(route.method === 'POST' || route.method === 'PUT' ? { body: minimalBody(route) } : {}),

@@ -18,6 +18,14 @@ export const NEVER: Record<string, string> = {
   'POST /api/setup/template': 'the shop is not empty; setup.test.ts starts with one that is',
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
   'POST /api/orders/public/{uid}/{hash}/payment': 'nothing waits for a payment; payments/ has orders that do',
+  'POST /api/orders/{id}/refunds': 'nothing was paid online; payments/refunds.test.ts pays before',
+  'POST /api/orders/{id}/refunds/{refund}/retry':
+    'no refund has failed; payments/refunds.test.ts lets one fail',
+  'PUT /api/payment-accounts/{method}': 'no method takes the fields of all; payments/ has accounts of each',
+  'POST /api/payment-accounts/{method}/test':
+    'no method takes the fields of all; payments/ tries accounts of each',
+  'DELETE /api/payment-accounts/{method}':
+    'there is no account; payments/payment-accounts.test.ts removes one',
   'POST /api/payments/webhook/{method}': 'the method is not one paid online; payments/ calls as providers do',
   'POST /api/orders/{id}/messages/{message}/resend':
     'messages are numbered as they come; resend-message.test.ts does it',

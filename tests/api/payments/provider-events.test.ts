@@ -186,10 +186,11 @@ describe('an order whose provider is silent', () => {
     peer.webhooks('off');
     const { order, payment } = await shop.payable();
     await peer.set(payment.id, 'paid');
-    peer.fail('get', 'broken', 5);
+    peer.fail('get', 'broken', 1_000);
     shop.setNow(new Date(Date.parse(order.createdAt) + 40 * 60_000));
     await eventually(() => hasFailed(order.id), 10_000);
     expect((await shop.board(order.id)).state).toBe('awaiting');
+    peer.heal();
     await eventually(async () => {
       await tryNow(order.id);
       expect((await shop.board(order.id)).isPaid).toBe(true);
