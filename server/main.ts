@@ -111,6 +111,7 @@ async function serveBehind(
     migrationsDir: join(root, 'prisma/migrations'),
     turns: eventLoop,
     log,
+    hasTestPayment: settings.isDemo,
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)

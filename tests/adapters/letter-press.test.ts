@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { letterPress } from '#adapters/letters/letter-press.ts';
 import { type Block, type Letter, letterText } from '#text/mails/letter.ts';
-import type { LetterLook } from '#use-cases/ports.ts';
+import type { LetterLook } from '#use-cases/message-ports.ts';
 
 const LOOK: LetterLook = { shopName: 'Jausenhütte', colour: '#b3261e', isDarkAllowed: true, logo: null };
 const ATTACK = '"><img src=x onerror=alert(1)>\r\nBcc: opfer@example.at</td></table>';
@@ -87,6 +87,8 @@ describe('a letter as HTML', () => {
   it('shows the logo with the name of the shop for those who do not see it', async () => {
     const page = await html({}, { logo: { src: 'cid:logo@theke', width: 120, height: 40 } });
     expect(page).toMatch(/<img[^>]* alt="Jausenhütte"/);
-    expect(await html()).toMatch(/>Jausenhütte<\/p>/);
+    expect(page).not.toMatch(/>Jausenhütte<\/p>/);
+    const sign = { logo: { src: 'cid:logo@theke', width: 50, height: 50 } };
+    for (const look of [{}, sign]) expect(await html({}, look)).toMatch(/>Jausenhütte<\/p>/);
   });
 });

@@ -35,6 +35,10 @@ export const AREAS = {
   messages: { label: 'Nachrichten', words: 'E-Mail Mail Vorschau Einleitung Texte Testmail' },
   mailBox: { label: 'Postausgang', words: 'E-Mail Mail SMTP Ausgang' },
   config: { label: 'Einstellungen', words: 'Konfiguration Farben Logo AGB Plugins' },
+  paymentAccounts: {
+    label: 'Online-Zahlung',
+    words: 'Mollie Datatrans Karte TWINT PayPal Zugangsdaten Schlüssel Anbieter',
+  },
   setup: { label: 'Erste Schritte', words: 'Einrichtung Eröffnen Vorlage' },
   legalCheck: { label: 'Rechts-Check', words: 'Impressum Datenschutz Allergene Gesetz' },
   sites: { label: 'Seiten', words: 'Website Texte Stellen' },

@@ -3,6 +3,7 @@ import type { AreaGroup } from './shell/area.ts';
 
 const STAFF = ['ROLE_EMPLOYEE'] as const;
 const MANAGERS = ['ROLE_MANAGER'] as const;
+const ADMINISTRATORS = ['ROLE_ADMIN'] as const;
 
 /**
  * The screens behind the login, in the order in which they are needed during the day. Employees are offered what they use;
@@ -47,6 +48,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/messages', icon: 'messages', access: MANAGERS, ...texts.AREAS.messages },
       { path: '/mail-box', icon: 'inbox', access: MANAGERS, ...texts.AREAS.mailBox },
       { path: '/config', icon: 'settings', access: MANAGERS, ...texts.AREAS.config },
+      { path: '/payment-accounts', icon: 'paid', access: ADMINISTRATORS, ...texts.AREAS.paymentAccounts },
       { path: '/setup', icon: 'list-ordered', access: MANAGERS, ...texts.AREAS.setup },
       { path: '/legal-check', icon: 'help', access: MANAGERS, ...texts.AREAS.legalCheck },
     ],

@@ -7,9 +7,9 @@ import { orderId } from '#inputs/order-commands.ts';
 import { orderInvoice, publicInvoice } from '#inputs/payments/invoices.ts';
 import { publicOrderInput } from '#inputs/public-order.ts';
 import { requireDeviceFor } from '#use-cases/access/require-device-for.ts';
+import type { MailAttachment } from '#use-cases/message-ports.ts';
 import { invoicePdf, listInvoices, listPublicInvoices } from '#use-cases/papers/invoice-pdf.ts';
 import { showOrderPaper, showOrderPaperToStaff } from '#use-cases/papers/order-paper.ts';
-import type { MailAttachment } from '#use-cases/ports.ts';
 import { DESK } from './paper-routes.ts';
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;

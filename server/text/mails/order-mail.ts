@@ -26,7 +26,7 @@ export interface OrderLetter {
   destination: readonly string[];
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'timeZone'>;
   config: Pick<Config, 'shopName' | 'businessName'>;
-  /** The customer's status page, or the backend for the branch. */
+  /** The customer's status page, or the order in the backend for the branch. */
   url: string;
   /** The owner's own opening (R280); empty = the usual one. */
   opening?: string;
@@ -230,7 +230,7 @@ function forBranch(name: Exclude<OrderMailName, GuestMailName>, letter: OrderLet
 }
 
 function linkText(name: OrderMailName, order: PublicOrder): string {
-  if (isBranchMail(name)) return words.toTheOrders;
+  if (isBranchMail(name)) return words.toTheOrder(kindOf(order));
   if (name === 'counter-appointment') return words.answerNow;
   return name === 'completed' ? words.rateNow : words.seeStatus(kindOf(order));
 }

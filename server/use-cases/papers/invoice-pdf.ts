@@ -6,8 +6,9 @@ import { englishInvoiceFile, englishInvoicePaper } from '#text/papers/english-pa
 import { invoiceFile, invoicePaper } from '#text/papers/invoice-paper.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
+import type { MailAttachment } from '#use-cases/message-ports.ts';
 import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order.ts';
-import type { Deps, MailAttachment } from '#use-cases/ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 import { paperLogo } from './paper-logo.ts';
 

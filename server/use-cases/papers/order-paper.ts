@@ -6,11 +6,12 @@ import { englishOrderPaper, englishOrderPaperFile } from '#text/papers/english-p
 import { orderPaper as germanOrderPaper, orderPaperFile } from '#text/papers/order-paper.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
+import type { MailAttachment } from '#use-cases/message-ports.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { publicOrder } from '#use-cases/orders/order-view.ts';
 import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order.ts';
-import type { Deps, MailAttachment } from '#use-cases/ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import { englishOrder } from './english-order.ts';
 import { paperLogo } from './paper-logo.ts';
 

@@ -176,7 +176,7 @@ describe('an order whose provider is silent', () => {
     await shop.sql(`SELECT pg_notify('outbox', '')`);
   };
   const hasFailed = async (id: number) => {
-    await tryNow(id);
+    await shop.sql(`SELECT pg_notify('outbox', '')`);
     const failed = await shop.sql(`SELECT 1 FROM "Outbox" WHERE ${rowsOf} AND "lastError" IS NOT NULL`, [id]);
     expect(failed.length).toBeGreaterThan(0);
   };

@@ -36,7 +36,7 @@ export interface PayingShop extends OrderServer {
 }
 
 /** Two branches with both providers, open all day: the clock of a long test goes on. */
-export function payingShop(): Shop {
+function payingShop(): Shop {
   const switches = { isMollieEnabled: true, isDatatransEnabled: true };
   const shop = orderShop();
   return {

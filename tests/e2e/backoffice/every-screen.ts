@@ -20,6 +20,7 @@ export const SPECIAL_SCREENS = [
   '/messages',
   '/messages/confirmed',
   '/mail-box',
+  '/payment-accounts',
   '/setup',
   '/legal-check',
   '/account',

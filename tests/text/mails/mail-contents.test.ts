@@ -101,10 +101,7 @@ describe('what each mail about an order says', () => {
     ] as const) {
       const mail = written(name, letter(inquiry, { opening: 'Ihre Bestellung ist da.' }));
       expect(mail.text).toContain('Angebotsanfrage');
-      expect([name, `${mail.subject}\n${mail.text}`.match(/Bestell(?!ungen:)[a-zä]*/g)]).toEqual([
-        name,
-        null,
-      ]);
+      expect([name, `${mail.subject}\n${mail.text}`.match(/Bestell[a-zä]*/g)]).toEqual([name, null]);
       expect(mail.text).not.toContain('Zahlung');
     }
   });

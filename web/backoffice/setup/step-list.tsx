@@ -65,7 +65,7 @@ function StepAction({ id, isDone, setup, isOwner }: StepActionProps) {
   return (
     <ButtonLink
       look={isDone ? 'quiet' : 'secondary'}
-      {...placeOfStep(id, setup, first)}
+      {...placeOfStep(id, { ...setup, isOwner }, first)}
       {...(isDone ? { className: 'underline max-sm:-ml-5' } : {})}
     >
       {texts.STEPS[id].action}

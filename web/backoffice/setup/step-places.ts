@@ -22,6 +22,11 @@ export interface ShownPlaces {
   accessibilityPage: number | null;
 }
 
+interface SeenPlaces extends ShownPlaces {
+  /** Credentials are for administrators only. */
+  isOwner: boolean;
+}
+
 type PlacedStep = Exclude<SetupStepId, 'test-order' | 'open'>;
 type First = Pick<Branch, 'id' | 'email'> | undefined;
 
@@ -34,7 +39,7 @@ const USUAL_HOURS = WEEKDAYS.map((type) => ({
   to: '21:00',
 }));
 
-const PLACES: Readonly<Record<PlacedStep, (setup: ShownPlaces, first: First) => Place>> = {
+const PLACES: Readonly<Record<PlacedStep, (setup: SeenPlaces, first: First) => Place>> = {
   branch: ({ branch }) => ({
     to: branch === null ? '/branches/new?field=name' : `/branches/${branch}?field=name`,
   }),
@@ -56,7 +61,7 @@ const PLACES: Readonly<Record<PlacedStep, (setup: ShownPlaces, first: First) => 
     to: `/menus/${menu ?? 'new'}?field=catalog`,
     state: { proposed: { name: texts.menuName } },
   }),
-  'online-payment': () => ({ to: '/config?field=enableMollie' }),
+  'online-payment': ({ isOwner }) => ({ to: isOwner ? '/payment-accounts' : '/config?field=enableMollie' }),
   mail: (_, first) => ({
     to: '/config?field=contactEmail',
     state: { proposed: { contactEmail: first?.email ?? '' } },
@@ -68,7 +73,7 @@ const PLACES: Readonly<Record<PlacedStep, (setup: ShownPlaces, first: First) => 
 };
 
 /** Where a step is taken; `first` is the first branch. */
-export function placeOfStep(id: PlacedStep, setup: ShownPlaces, first: First): Place {
+export function placeOfStep(id: PlacedStep, setup: SeenPlaces, first: First): Place {
   return PLACES[id](setup, first);
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { paymentGaps } from '#domain/ordering/payment-gaps.ts';
 import {
   METHODS,
@@ -17,7 +18,7 @@ import { type Control, type Controls, control } from '../crud/inputs/control.ts'
 import type { InputProps } from '../crud/inputs/input-props.ts';
 import { SwitchInput } from '../crud/inputs/plain-inputs.tsx';
 import type { RecordValues } from '../crud/record.ts';
-import { useSession } from '../session/session.tsx';
+import { useMay, useSession } from '../session/session.tsx';
 import * as texts from './payment-texts.ts';
 
 type Switches = PaymentSwitches<'branch' | 'shop' | 'plugin'>;
@@ -49,16 +50,54 @@ interface GapProps {
 
 function BranchGap({ method, values, owner }: GapProps) {
   const { client } = trpc.useUtils();
+  const branch = Number(useParams().id);
   const config = useQuery(
     singleQuery('config', recordFailure(configEntity, 'read'), () => client.config.get.query()),
   );
   const gaps = config.data ? paymentGaps(config.data, [values]) : [];
-  return <GapNote method={method} owner={owner} missing={missingOf(gaps, method)} />;
+  return (
+    <>
+      <GapNote method={method} owner={owner} missing={missingOf(gaps, method)} />
+      {isOnlineMethod(method) && <AccountNotes method={method} branch={branch} />}
+    </>
+  );
 }
 
 function ConfigGap({ method, values, owner }: GapProps) {
   const { branches } = useSession();
-  return <GapNote method={method} owner={owner} missing={missingOf(paymentGaps(values, branches), method)} />;
+  return (
+    <>
+      <GapNote method={method} owner={owner} missing={missingOf(paymentGaps(values, branches), method)} />
+      {isOnlineMethod(method) && owner === 'shop' && <AccountNotes method={method} branch={null} />}
+    </>
+  );
+}
+
+/** How long what the server knows of accounts is shown, in milliseconds: a switch that was saved changes it. */
+const ACCOUNTS_MS = 10_000;
+
+/** Why a method that is stored as switched on has no provider, at one branch or at any; and the way to mend it. */
+function AccountNotes({ method, branch }: { method: PaymentMethod; branch: number | null }) {
+  const canSet = useMay()(['ROLE_ADMIN']);
+  const { data } = trpc.paymentAccounts.gaps.useQuery(undefined, {
+    ...{ staleTime: 0, refetchInterval: ACCOUNTS_MS },
+    meta: { isPolled: true },
+  });
+  const gaps = data?.data.filter(
+    (gap) => gap.method === method && (branch === null || gap.branch === branch),
+  );
+  return gaps?.map((gap) => (
+    <p key={gap.branch} className="mb-1 rounded-theme bg-warning-soft px-3 py-2 text-sm">
+      {gap.message}{' '}
+      {canSet ? (
+        <Link className="font-semibold underline underline-offset-4" to="/payment-accounts">
+          {texts.toAccounts}
+        </Link>
+      ) : (
+        texts.askAdministrator
+      )}
+    </p>
+  ));
 }
 
 function missingOf(gaps: ReturnType<typeof paymentGaps>, method: PaymentMethod): readonly SwitchOwner[] {

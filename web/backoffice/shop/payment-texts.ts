@@ -9,3 +9,5 @@ export const missingInShop = richMessage(
 export const missingPlugin = richMessage(
   'Gäste sehen „{name}“ noch nicht: Die Erweiterung der Zahlungsart ist in den <link>Einstellungen</link> unter „Zahlung“ aus.',
 );
+export const toAccounts = 'Zu den Zugangsdaten';
+export const askAdministrator = 'Zugangsdaten hinterlegt eine Administratorin oder ein Administrator.';

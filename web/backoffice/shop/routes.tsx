@@ -9,6 +9,10 @@ const ConfigPage = lazy(() =>
   import('./config/config-page.tsx').then(({ ConfigPage }) => ({ default: ConfigPage })),
 );
 
+const AccountsPage = lazy(() =>
+  import('./payments/accounts-page.tsx').then(({ AccountsPage }) => ({ default: AccountsPage })),
+);
+
 const LOADING = <div className="skeleton m-6 h-96" />;
 
 export const SHOP_ROUTES: readonly RouteObject[] = [
@@ -17,6 +21,14 @@ export const SHOP_ROUTES: readonly RouteObject[] = [
     element: (
       <Suspense fallback={LOADING}>
         <ConfigPage />
+      </Suspense>
+    ),
+  },
+  {
+    path: 'payment-accounts',
+    element: (
+      <Suspense fallback={LOADING}>
+        <AccountsPage />
       </Suspense>
     ),
   },

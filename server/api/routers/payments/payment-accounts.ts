@@ -12,7 +12,7 @@ import {
   savePaymentAccount,
 } from '#use-cases/payments/accounts/save-payment-account.ts';
 import { testPaymentAccount } from '#use-cases/payments/accounts/test-payment-account.ts';
-import * as texts from './payment-account-texts.ts';
+import * as texts from './texts.ts';
 
 const ADMINISTRATORS: Access = ['ROLE_ADMIN'];
 const MANAGERS: Access = ['ROLE_MANAGER'];

@@ -14,7 +14,7 @@ export interface PaymentAccountView extends AccountKey {
   hint: string;
   /** It moves no money. */
   isTest: boolean;
-  /** Why the provider refuses it: a ProviderFaultKind; null = as far as known it works. */
+  /** Why the provider refuses it: a ProviderFaultKind, or 'unreadable'; null = as far as known it works. */
   fault: string | null;
   testedAt: string | null;
 }

@@ -15,8 +15,11 @@ const shown = (done: readonly SetupStepId[], of: Partial<ShownPlaces> = {}): Sho
   accessibilityPage: null,
   ...of,
 });
-const EMPTY = shown([]);
-const FILLED = shown(['branch'], { branch: 4, menu: 7, samples: 5, accessibilityPage: 9 });
+const EMPTY = { ...shown([]), isOwner: false };
+const FILLED = {
+  ...shown(['branch'], { branch: 4, menu: 7, samples: 5, accessibilityPage: 9 }),
+  isOwner: true,
+};
 const FIRST = { id: 4, email: 'hallo@linde.example' };
 
 test.each<[Parameters<typeof placeOfStep>[0], string, string]>([
@@ -26,7 +29,7 @@ test.each<[Parameters<typeof placeOfStep>[0], string, string]>([
   ['product', '/products/new?field=name', '/products?search=(Muster)'],
   ['tax', '/products/new?field=tax', '/products?isWithoutTax=true'],
   ['catalogue', '/menus/new?field=catalog', '/menus/7?field=catalog'],
-  ['online-payment', '/config?field=enableMollie', '/config?field=enableMollie'],
+  ['online-payment', '/config?field=enableMollie', '/payment-accounts'],
   ['mail', '/config?field=contactEmail', '/config?field=contactEmail'],
   ['printer', '/devices/new?field=name', '/devices/new?field=name'],
 ])('the step %s leads to %s, in a filled shop to %s', (id, empty, filled) => {
