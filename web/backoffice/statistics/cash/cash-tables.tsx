@@ -150,7 +150,7 @@ interface CashTableProps {
 
 function CashTable({ title, columns, children }: CashTableProps) {
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-2 print:break-inside-avoid-page">
+    <div className="flex min-w-0 flex-col gap-2 print:break-inside-avoid-page">
       <h3 className="font-display text-lg print:text-base">{title}</h3>
       <TableRegion label={title} className="print:overflow-visible print:text-xs">
         <table className="w-full text-left">
@@ -164,6 +164,6 @@ function CashTable({ title, columns, children }: CashTableProps) {
           {children}
         </table>
       </TableRegion>
-    </section>
+    </div>
   );
 }
