@@ -16,6 +16,8 @@ export interface ShopServerOptions {
   fill?: string;
   /** By default it keeps its mails. */
   smtpUrl?: string;
+  /** Base address of Mollie; by default the real one, which no test may call. */
+  mollieUrl?: string;
 }
 
 export interface ShopServer {
@@ -28,7 +30,12 @@ export interface ShopServer {
  * The built server with the demo shop, fresh for each test file, but inside the test process: loading and compiling the
  * server's code happens once for all files of a process.
  */
-export async function startShopServer({ clock, fill, smtpUrl }: ShopServerOptions = {}): Promise<ShopServer> {
+export async function startShopServer({
+  clock,
+  fill,
+  smtpUrl,
+  mollieUrl,
+}: ShopServerOptions = {}): Promise<ShopServer> {
   build();
   const template = await shopTemplate();
   const directory = mkdtempSync(join(SCRATCH, 'theke-e2e-'));
@@ -45,6 +52,7 @@ export async function startShopServer({ clock, fill, smtpUrl }: ShopServerOption
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+    ...(mollieUrl ? { MOLLIE_API_URL: mollieUrl } : {}),
   });
   const server = await serve(settings, {
     hasWeb: true,

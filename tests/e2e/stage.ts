@@ -37,11 +37,16 @@ export async function startStage({
   hasAgent = true,
   fill,
   smtpUrl,
-}: Pick<ShopServerOptions, 'fill' | 'smtpUrl'> & { hasAgent?: boolean } = {}): Promise<Stage> {
+  mollieUrl,
+}: Pick<ShopServerOptions, 'fill' | 'smtpUrl' | 'mollieUrl'> & { hasAgent?: boolean } = {}): Promise<Stage> {
   const [server, printer, browser] = await Promise.all([
     hasAgent
       ? startBuiltServer(fill)
-      : startShopServer({ ...(fill === undefined ? {} : { fill }), ...(smtpUrl ? { smtpUrl } : {}) }),
+      : startShopServer({
+          ...(fill === undefined ? {} : { fill }),
+          ...(smtpUrl ? { smtpUrl } : {}),
+          ...(mollieUrl ? { mollieUrl } : {}),
+        }),
     EscPosPrinter.start({}, 48),
     sharedBrowser(),
   ]);
