@@ -32,7 +32,7 @@ afterAll(async () => {
 
 test('a wrong key gets a sentence, the right one takes its place, and nobody sees it again', async () => {
   const { page } = staff;
-  await goTo(staff, '/payment-accounts', 'Online-Zahlung');
+  await goTo(staff, '/payment-accounts', 'Onlinezahlung');
   const mollie = page.getByRole('region', { name: 'Mollie', exact: true });
   await mollie.getByText(/Es sind keine Zugangsdaten hinterlegt/).waitFor();
   expect(await axeFindings(page, 'accounts')).toEqual([]);
