@@ -127,6 +127,24 @@ const orderLine = z.object({
   payer: text,
 });
 
+/** What was paid of it; an older server sends none. What a newer one says in another way is left out rather than misread. */
+const paid = {
+  balance: z
+    .object({ paid: money, refunded: money, refunding: money, due: money.nullable(), surplus: money })
+    .optional()
+    .catch(undefined),
+  payments: z
+    .array(z.object({ method: text, state: text, amount: money, code: optionalText }))
+    .max(500)
+    .optional()
+    .catch(undefined),
+  refunds: z
+    .array(z.object({ method: optionalText, state: text, amount: money }))
+    .max(500)
+    .optional()
+    .catch(undefined),
+};
+
 /** All declared fields of an order are read as far as possible; below is what is mandatory. */
 const order = z.object({
   ...readersOf(STAFF_FIELDS),
@@ -155,6 +173,7 @@ const order = z.object({
   deliveryAddress: z.object(readersOf(ADDRESS_FIELDS)).nullable(),
   /** An older server sends none. */
   lines: z.array(orderLine).max(100).optional(),
+  ...paid,
 });
 
 const isShown = z.boolean().catch(true);

@@ -5,6 +5,7 @@ import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendMail } from './use-cases/messages/send-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';
 import { watchSending } from './use-cases/messages/watch-sending.ts';
+import { runInvoiceEffect } from './use-cases/papers/run-invoice-effect.ts';
 import { lookAfterPayment } from './use-cases/payments/look-after-payment.ts';
 import { makeRefund } from './use-cases/payments/make-refund.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
@@ -21,5 +22,6 @@ export function effectHandlers(deps: Deps): EffectHandlers {
     refund: (row) => makeRefund(deps, row),
     form: (row) => sendFormMail(deps, row),
     import: (row, signal) => runImport(deps, row, signal),
+    invoice: (row) => runInvoiceEffect(deps, row),
   };
 }

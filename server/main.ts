@@ -5,6 +5,7 @@ import { systemClock } from '#adapters/clock.ts';
 import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
+import { noFiscalSigner } from '#adapters/fiscal.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
@@ -12,6 +13,7 @@ import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
+import { createPapers } from '#adapters/papers.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
@@ -109,6 +111,7 @@ async function serveBehind(
     migrationsDir: join(root, 'prisma/migrations'),
     turns: eventLoop,
     log,
+    hasTestPayment: settings.isDemo,
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
@@ -138,6 +141,8 @@ async function serveBehind(
     fonts,
     templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
     labels: labelSheets(),
+    papers: createPapers(),
+    fiscal: noFiscalSigner,
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,

@@ -95,7 +95,8 @@ const OWNERS: readonly [RegExp, RegExp][] = [
   [/^node-thermal-printer$/, /^(printers\/|tests\/)/],
   [/^electron$/, /^(electron\/|tests\/)/],
   [/^nodemailer$|^sharp$|^@node-rs\//, /^(server\/adapters\/|prisma\/demo\/|tests\/|electron\/)/],
-  [/^react/, /^(web|tests)\//],
+  [/^react/, /^(web|tests|server\/adapters\/letters)\//],
+  [/^@react-email\//, /^server\/adapters\/letters\//],
 ];
 
 /** Lists, forms and controls of any record; parts of screens; the frame around them; the session; shared words. */

@@ -32,8 +32,13 @@ export const MEASURED = apiFiles([
 ]);
 /** What mostly waits. */
 export const LONG_API = apiFiles(['database/disk-full', 'http/pressure']);
-/** What does more of the same in the long run: more orders, more hostile cases. */
-export const GROWING_API = apiFiles(['http/hostile-input', 'orders/order-history', 'printing/print-devices']);
+/** What does more of the same in the long run: more orders, more hostile cases, every event at a provider. */
+export const GROWING_API = apiFiles([
+  'http/hostile-input',
+  'orders/order-history',
+  'payments/provider-events',
+  'printing/print-devices',
+]);
 
 /**
  * What must never break: ordering from the menu to the receipt, the board, the forms of every entity, a new owner's setup; and
@@ -56,7 +61,7 @@ const GROWING_BROWSER = browserFiles(['checklist/checkout', 'first-load', 'order
 /** Of the other suites that use the built server: what runs in the long run only. */
 export const LONG_ONLY = [
   'tests/electron/{alarm,counter-pc,updates,window}.test.ts',
-  'tests/faults/{kill-during-import,lean-start,offline-desk,refused-start}.test.ts',
+  'tests/faults/{kill-during-import,kill-during-mail,kill-during-payments,lean-start,offline-desk,refused-start}.test.ts',
   'tests/faults/devices/*.test.ts',
 ];
 

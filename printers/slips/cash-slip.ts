@@ -1,9 +1,9 @@
 import { type Cents, columnMoney, formatMoney, ZERO } from '#domain/money/money.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { formatMediumDay } from '#text/calendar/days.ts';
-import * as cash from '#text/cash-texts.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
+import * as cash from '#text/payments/cash-texts.ts';
 import { columns, cut, type Line, rule, text } from '../paper.ts';
 import type { ReportSlip } from '../wire-report.ts';
 import { dateLabel } from './labels.ts';

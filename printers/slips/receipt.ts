@@ -12,6 +12,7 @@ import { contentLines } from '#text/contents-text.ts';
 import { unitPriceText } from '#text/line-amounts.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
+import { type PaymentLine, paymentLines } from '#text/payments/payment-lines.ts';
 import { taxLineName } from '#text/tax-lines.ts';
 import { columns, copyMark, cut, feed, image, type Line, qr, rule, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from '../print-job.ts';
@@ -141,12 +142,29 @@ function chargedLine({ kind, label, amount }: SlipLine): Line {
 
 function payment(order: SlipOrder): Line[] {
   if (order.isQuotation) return [];
+  const moved = paymentLines(order);
+  const [only] = moved;
+  const isPlain = moved.length === 0 || (moved.length === 1 && only?.amount === order.totalGross);
+  return isPlain ? plainPayment(order) : moved.map((line) => movedLine(line, order.currency));
+}
+
+/** Nothing is paid, or all of it at once. A method that guests did not choose is named as it was paid. */
+function plainPayment(order: SlipOrder): Line[] {
   const open = isVoid(order) ? '' : texts.toPay;
   const state = order.isRefunded ? texts.refunded : order.isPaid ? texts.paid : open;
+  const method = order.payments?.find(({ state }) => state === 'paid')?.method ?? order.paymentMethod;
   return [
-    text(texts.payment({ method: nameOf(PAYMENT_METHOD_NAMES, order.paymentMethod) })),
+    text(texts.payment({ method: nameOf(PAYMENT_METHOD_NAMES, method) })),
+    ...(order.voucherCode ? [text(texts.voucherCode({ code: order.voucherCode }))] : []),
     text(state, { bold: true, size: 'tall' }),
   ];
+}
+
+/** What is still to move is what the counter must not overlook. */
+function movedLine({ kind, label, amount }: PaymentLine, currency: string): Line {
+  const isOpen = kind === 'due' || kind === 'surplus';
+  if (!isOpen) return columns(label, columnMoney(amount), { hanging: 2 });
+  return columns(label, formatMoney(amount, currency), { bold: true, size: 'tall' });
 }
 
 function thanks(order: SlipOrder): Line[] {

@@ -61,6 +61,7 @@ export const taxedNet = message('von netto {amount}');
 export const totalNet = 'Netto gesamt';
 
 export const payment = message('Zahlung: {method}');
+export const voucherCode = message('Gutscheincode: {code}');
 export const toPay = 'Noch zu bezahlen';
 export const paid = 'Bezahlt';
 export const refunded = 'Rückerstattet';

@@ -1,8 +1,8 @@
 import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Address, Attachment, Email } from 'postal-mime';
+import type { MailMessage } from '#use-cases/message-ports.ts';
 import type { KeptMail, KeptMailContent, MailBox } from '#use-cases/messages/mail-box.ts';
-import type { MailMessage } from '#use-cases/ports.ts';
 
 export const MAIL_FILE = '.eml';
 

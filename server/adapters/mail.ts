@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { deliveryFault } from '#domain/contact/delivery-fault.ts';
 import { cleanLine } from '#domain/text/text-input.ts';
+import type { Mail, MailMessage } from '#use-cases/message-ports.ts';
 import type { MailAnswer, MailSender } from '#use-cases/messages/mail-box.ts';
-import type { Mail, MailMessage } from '#use-cases/ports.ts';
 import { AUDIENCE_HEADER, audienceText, MAIL_FILE } from './kept-mail.ts';
 
 export interface MailOptions {

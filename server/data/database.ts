@@ -24,6 +24,7 @@ import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
+import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
 import { pushStore } from './push/push-store.ts';
@@ -43,6 +44,8 @@ export interface DatabaseOptions {
   migrationsDir: string;
   turns: Turns;
   log: Log;
+  /** Whether the demo shop, if this is one, offers the test payment (R303). */
+  hasTestPayment?: boolean;
 }
 
 export interface OpenDatabase {
@@ -56,7 +59,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options);
 }
 
-async function openEmbedded({ dataDir, migrationsDir, turns, log }: DatabaseOptions): Promise<OpenDatabase> {
+async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { dataDir, migrationsDir, turns, log, hasTestPayment = false } = options;
   const embedded = await openEmbeddedDatabase(dataDir);
   try {
     const session: SqlSession = {
@@ -65,7 +69,8 @@ async function openEmbedded({ dataDir, migrationsDir, turns, log }: DatabaseOpti
     };
     report(log, await migrate(session, migrationsDir));
     const prisma = embeddedClient(embedded, turns);
-    return { embedded, db: database(prisma, { queue: inTurn(), close: () => embedded.close(), turns }) };
+    const close = () => embedded.close();
+    return { embedded, db: database(prisma, { queue: inTurn(), close, turns, hasTestPayment }) };
   } catch (error) {
     await embedded.close();
     throw error;
@@ -74,7 +79,7 @@ async function openEmbedded({ dataDir, migrationsDir, turns, log }: DatabaseOpti
 
 async function openPostgres(
   url: string,
-  { migrationsDir, turns, log }: DatabaseOptions,
+  { migrationsDir, turns, log, hasTestPayment = false }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   const client = await connectPostgres(url, log);
   try {
@@ -89,7 +94,12 @@ async function openPostgres(
   const pool = postgresPool(url);
   return {
     embedded: null,
-    db: database(postgresClient(pool), { queue: (work) => work(), close: () => pool.end(), turns }),
+    db: database(postgresClient(pool), {
+      queue: (work) => work(),
+      close: () => pool.end(),
+      turns,
+      hasTestPayment,
+    }),
   };
 }
 
@@ -117,9 +127,10 @@ interface Connection {
   queue: Queue;
   close: () => Promise<void>;
   turns: Turns;
+  hasTestPayment: boolean;
 }
 
-function database(prisma: PrismaClient, { queue, close, turns }: Connection): Database {
+function database(prisma: PrismaClient, { queue, close, ...reading }: Connection): Database {
   const cache: ShopCache = { kept: null, reading: null };
   const inside = new AsyncLocalStorage<{ isRunning: boolean }>();
   const refuseInside = () => {
@@ -127,7 +138,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
       throw new Error('Inside a transaction only the stores that it hands out may be used.');
     }
   };
-  const outer = storesOf(prisma, { cache, mayKeep: true, turns });
+  const outer = storesOf(prisma, { cache, mayKeep: true, ...reading });
   let fullAt = Number.NEGATIVE_INFINITY;
   /** A database that is down or full is not the request's fault: 503, to be retried. */
   const translated = (error: unknown): unknown => {
@@ -143,6 +154,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
     orders: guarded(outer.orders),
     payments: guarded(outer.payments),
     testPayments: guarded(outer.testPayments),
+    invoices: guarded(outer.invoices),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
     devices: guarded(outer.devices),
@@ -166,7 +178,8 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
         try {
           return await queue(() =>
             prisma.$transaction(
-              (client) => inside.run(scope, () => work(storesOf(client, { cache, mayKeep: false, turns }))),
+              (client) =>
+                inside.run(scope, () => work(storesOf(client, { cache, mayKeep: false, ...reading }))),
               isLong ? LONG_TRANSACTION : TRANSACTION,
             ),
           );
@@ -193,6 +206,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     orders: orderStore(client),
     payments: paymentStore(client),
     testPayments: testPaymentStore(client),
+    invoices: invoiceStore(client),
     files: fileStore(client),
     forms: formStore(client),
     devices: deviceStore(client),

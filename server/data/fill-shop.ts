@@ -116,6 +116,7 @@ async function fillOrders(client: Client, orders: readonly StoredPast[]): Promis
     INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "userId", "deviceId", "note", "at")
     SELECT "orderId", "branchId", "event", "actor", "userId", "deviceId", "note", "at"
     FROM jsonb_populate_recordset(NULL::"OrderEvent", ${JSON.stringify(events)}::jsonb)`;
+  await fillMoney(client, placed);
 }
 
 async function fillVisits(client: Client, visits: readonly AnalyticsEvent[]): Promise<void> {
@@ -124,4 +125,43 @@ async function fillVisits(client: Client, visits: readonly AnalyticsEvent[]): Pr
     INSERT INTO "AnalyticsEvent" ("at", "type", "action", "category", "data", "visitor", "branchId")
     SELECT "at", "type", "action", "category", "data", "visitor", "branchId"
     FROM jsonb_populate_recordset(NULL::"AnalyticsEvent", ${JSON.stringify(rows)}::jsonb)`;
+}
+
+/** What was paid at the counter, and what was handed back of it. */
+async function fillMoney(client: Client, placed: readonly (StoredPast & { id: number })[]): Promise<void> {
+  const payments = placed.flatMap(({ id, content, payments }) =>
+    payments.map((payment) => ({
+      ...payment,
+      ...{
+        orderId: id,
+        branchId: content.branchId,
+        currency: content.currency,
+        state: 'paid',
+        paidAt: payment.at,
+      },
+    })),
+  );
+  await client.$executeRaw`
+    INSERT INTO "Payment" ("orderId", "branchId", "method", "state", "amount", "currency", "reference", "code",
+      "actor", "userId", "deviceId", "at", "paidAt")
+    SELECT "orderId", "branchId", "method", "state", "amount", "currency", "reference", "code",
+      "actor", "userId", "deviceId", "at", "paidAt"
+    FROM jsonb_populate_recordset(NULL::"Payment", ${JSON.stringify(payments)}::jsonb)`;
+  const refunds = placed.flatMap(({ id, refunds }) =>
+    refunds.map((refund) => ({
+      ...refund,
+      orderId: id,
+      state: 'done',
+      isAutomatic: false,
+      doneAt: refund.at,
+    })),
+  );
+  await client.$executeRaw`
+    INSERT INTO "Refund" ("orderId", "branchId", "paymentId", "method", "amount", "state", "isAutomatic", "reason",
+      "reference", "actor", "userId", "deviceId", "at", "doneAt")
+    SELECT f."orderId", p."branchId", p."id", p."method", f."amount", f."state", f."isAutomatic", f."reason",
+      f."reference", f."actor", f."userId", f."deviceId", f."at", f."doneAt"
+    FROM jsonb_populate_recordset(NULL::"Refund", ${JSON.stringify(refunds)}::jsonb) AS f
+    JOIN LATERAL (
+      SELECT "id", "branchId", "method" FROM "Payment" WHERE "orderId" = f."orderId" ORDER BY "id" DESC LIMIT 1) AS p ON true`;
 }

@@ -14,8 +14,8 @@ import type { SqlClient } from './sql-client.ts';
  */
 const COMMIT_ORDER_LOCK = 7_301_001;
 
-// A separate statement: under READ COMMITTED the next one sees everything that was committed while this one waited.
-function lockCommitOrder(sql: SqlClient): Promise<unknown> {
+/** A separate statement: under READ COMMITTED the next one sees everything that was committed while this one waited. */
+export function lockCommitOrder(sql: SqlClient): Promise<unknown> {
   return sql.$queryRaw`SELECT pg_advisory_xact_lock(${COMMIT_ORDER_LOCK}::bigint)::text`;
 }
 

@@ -12,10 +12,20 @@ import { paymentStore } from './payments/payment-store.ts';
 import { decoded, type Images, type StoredRow } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
 
+/** What a snapshot depends on besides the database. */
+export interface ShopReading {
+  turns: Turns;
+  /** Whether the demo shop, if this is one, offers the test payment (R303). */
+  hasTestPayment: boolean;
+}
+
 /**
  * Reads every table of the shop, cut to what visitors may see of a record; use-cases/shop/public-shop.ts picks the records.
  */
-export async function readShop(client: Client, turns: Turns): Promise<Omit<ShopSnapshot, 'version'>> {
+export async function readShop(
+  client: Client,
+  { turns, hasTestPayment }: ShopReading,
+): Promise<Omit<ShopSnapshot, 'version'>> {
   const breath = yielder(turns);
   const pictures = await byPages((page) =>
     client.image.findMany({ omit: { createdAt: true, updatedAt: true }, ...page }),
@@ -48,7 +58,7 @@ export async function readShop(client: Client, turns: Turns): Promise<Omit<ShopS
   return {
     shop: {
       ...shop,
-      branches: await withConnectedPayments(client, shop.branches),
+      branches: await withConnectedPayments(client, shop.branches, hasTestPayment),
       config: await readConfig(client, images, false),
       inactiveBranches: shop.branches.filter((one) => one.isEnabled && !one.isPublic).map(toInactive),
       products: withBundles(shop.products),
@@ -58,15 +68,25 @@ export async function readShop(client: Client, turns: Turns): Promise<Omit<ShopS
   };
 }
 
-/** What can be paid online at each branch: with its own account, else with that of the shop, unless the provider refuses it (R76). */
-async function withConnectedPayments(client: Client, branches: readonly Branch[]): Promise<Branch[]> {
+/**
+ * What can be paid online at each branch: with its own account, else with that of the shop, unless the provider refuses it
+ * (R76); in the demo the test payment, which needs none.
+ */
+async function withConnectedPayments(
+  client: Client,
+  branches: readonly Branch[],
+  hasTestPayment: boolean,
+): Promise<Branch[]> {
   const accounts = await paymentStore(client).accounts();
   const methods = [...new Set(accounts.map(({ method }) => method))];
+  const isDemo = hasTestPayment && (await client.demoShop.findFirst()) !== null;
+  const free: PaymentMethod[] = isDemo ? ['test'] : [];
   return branches.map((branch) => {
     const accountOf = (method: PaymentMethod) =>
       accounts.find((one) => one.method === method && one.branch === branch.id) ??
       accounts.find((one) => one.method === method && one.branch === null);
-    return { ...branch, connectedPayments: methods.filter((method) => accountOf(method)?.fault === null) };
+    const connected = methods.filter((method) => accountOf(method)?.fault === null);
+    return { ...branch, connectedPayments: [...connected, ...free] };
   });
 }
 

@@ -1,10 +1,9 @@
-import type { Turns } from '#domain/time/breath.ts';
 import type { OptionOfProducts, ShopSnapshot, ShopStore } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
 import { fillHistory, fillShop } from './fill-shop.ts';
 import { readShopDates } from './shop-dates.ts';
-import { readShop } from './shop-rows.ts';
+import { readShop, type ShopReading } from './shop-rows.ts';
 
 /** The last snapshot read outside any transaction; shared by all stores of one process. */
 export interface ShopCache {
@@ -12,15 +11,14 @@ export interface ShopCache {
   reading: Promise<ShopSnapshot> | null;
 }
 
-export interface ShopStoreOptions {
+export interface ShopStoreOptions extends ShopReading {
   cache: ShopCache;
   /** False inside transactions: what they see may never be committed, so it must not be shared. */
   mayKeep: boolean;
-  turns: Turns;
 }
 
 /** The shop, read as one consistent snapshot that is kept until its version changes. */
-export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOptions): ShopStore {
+export function shopStore(client: Client, { cache, mayKeep, ...reading }: ShopStoreOptions): ShopStore {
   return {
     version: () => storedVersion(client),
     dates: () => readShopDates(client),
@@ -28,9 +26,9 @@ export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOp
     snapshot: async () => {
       const version = await storedVersion(client);
       if (cache.kept?.version === version) return cache.kept;
-      if (!mayKeep) return readConsistently(client, turns);
+      if (!mayKeep) return readConsistently(client, reading);
       // Many requests after one change share the same read.
-      cache.reading ??= readConsistently(client, turns).finally(() => {
+      cache.reading ??= readConsistently(client, reading).finally(() => {
         cache.reading = null;
       });
       cache.kept = await cache.reading;
@@ -62,10 +60,10 @@ async function storedVersion(client: Client): Promise<bigint> {
 }
 
 /** Reads again after a change in between: a snapshot never mixes two states of the shop. */
-async function readConsistently(client: Client, turns: Turns): Promise<ShopSnapshot> {
+async function readConsistently(client: Client, reading: ShopReading): Promise<ShopSnapshot> {
   for (let attempt = 1; ; attempt += 1) {
     const version = await storedVersion(client);
-    const read = await readShop(client, turns);
+    const read = await readShop(client, reading);
     if (attempt === 5 || (await storedVersion(client)) === version) return { version, ...read };
   }
 }

@@ -19,6 +19,7 @@ import {
   optionalChoice,
   optionalInstant,
   optionalNumber,
+  optionalReference,
   phone,
   picture,
   pictures,
@@ -147,6 +148,8 @@ export const branch = entity({
     rejectMinutes: internal(integer(texts.rejectMinutes, { maximum: 1_440 })),
     // Which public holidays are no days of leave (R182).
     holidayRegion: internal(optionalChoice(texts.holidayRegion, HOLIDAY_REGIONS)),
+    // Who issues its invoices (R296).
+    division: internal(optionalReference(texts.branchDivision, 'division')),
   }),
   derived: {
     connectedPayments: z.array(z.enum(PAYMENT_METHODS)).describe(texts.connectedPaymentsNote),

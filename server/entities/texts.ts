@@ -104,6 +104,11 @@ export const digitalSignageStreams = 'Streams';
 export const division = 'Organisation';
 export const divisions = 'Organisationen';
 export const divisionTitle = 'Titel';
+export const legalName = 'Firmenwortlaut';
+export const divisionVatNumber = 'UID-Nummer (USt-IdNr., MWST-Nummer)';
+export const invoicePrefix = 'Präfix der Rechnungsnummern';
+export const invoiceNote = 'Zusatz auf Rechnungen';
+export const branchDivision = 'Organisation (stellt die Rechnungen)';
 
 // Donatee
 export const donatee = 'Spendenempfänger';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { MailName } from '#domain/messages/mail-names.ts';
 import { LANGUAGES } from '#domain/text/language.ts';
 import { openingSchema } from '#entities/shapes/mail-openings.ts';
 import { MAIL_NAMES } from '#text/mails/mail-kinds.ts';
@@ -7,7 +6,7 @@ import * as texts from './texts.ts';
 
 /** GET /api/mails/{mail}/preview */
 export const previewMailInput = z.strictObject({
-  mail: z.enum(MAIL_NAMES as [MailName, ...MailName[]]).describe(texts.mailNote),
+  mail: z.enum(MAIL_NAMES).describe(texts.mailNote),
   language: z.enum(LANGUAGES).default('de').describe(texts.mailLanguageNote),
   /** An opening that is being written; unset: the stored one, '' the usual one. */
   opening: openingSchema.optional().describe(texts.mailOpeningNote),

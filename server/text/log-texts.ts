@@ -36,6 +36,7 @@ export const EFFECT_NAMES: Readonly<Record<string, string>> = {
   refund: 'Erstattung',
   form: 'E-Mail zu einem Kontaktformular',
   import: 'Import von Produkten',
+  invoice: 'Rechnung',
 };
 export const givenUpMessage = message(
   '{effect} nach {attempts, plural, one {einem Versuch} other {# Versuchen}} aufgegeben.',

@@ -51,6 +51,10 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   [texts.internalNote]: (order) => order.internalNote,
   [texts.paymentMethod]: (order) => PAYMENT_METHOD_NAMES[order.paymentMethod],
   [texts.paid]: (order) => (order.isRefunded ? texts.refunded : order.isPaid ? texts.yes : texts.no),
+  [texts.paidAmount]: ({ balance }) => toDecimal(balance.paid),
+  [texts.refundedAmount]: ({ balance }) => toDecimal(addCents(balance.refunded, balance.refunding)),
+  [texts.dueAmount]: ({ balance, pricing }) => (pricing === 'minimum' ? null : toDecimal(balance.due)),
+  [texts.paidWith]: paidWith,
   [texts.currency]: (order) => order.currency,
   ...Object.fromEntries(LINE_COLUMNS),
   [texts.totalNet]: (order) => toDecimal(order.totalNet),
@@ -71,6 +75,12 @@ export const ORDER_COLUMNS = Object.keys(COLUMNS);
 /** One order as a row under these headings. Times in the zone of the branch; amounts in currency units. */
 export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>): CsvCell[] {
   return Object.values(COLUMNS).map((cell) => cell(order, branch));
+}
+
+/** 'Barzahlung, Gutschein': how it was really paid; empty as long as nobody has. */
+function paidWith({ payments }: StaffOrder): string {
+  const methods = payments.filter(({ state }) => state === 'paid').map(({ method }) => method);
+  return [...new Set(methods)].map((method) => PAYMENT_METHOD_NAMES[method]).join(', ');
 }
 
 /** '250 g Bergkäse (12,90/kg)'; the currency has a column of its own. */

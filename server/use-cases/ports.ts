@@ -1,11 +1,11 @@
-import type { Country } from '#domain/contact/country.ts';
 import type { Dots } from '#domain/drawing/dots.ts';
 import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
+import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
-import type { Letter } from '#text/mails/letter.ts';
+import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
@@ -15,14 +15,16 @@ import type { AnalyticsStore } from './insights/analytics-store.ts';
 import type { LogStore } from './insights/log-store.ts';
 import type { SalesStore } from './insights/sales-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
+import type { LetterPress, Mail, Push, Sms } from './message-ports.ts';
 import type { FormStore } from './messages/form-store.ts';
-import type { MailAnswer, MailBox } from './messages/mail-box.ts';
+import type { MailBox } from './messages/mail-box.ts';
 import type { OrderStore } from './orders/order-store.ts';
+import type { InvoiceStore } from './papers/invoice-store.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
 import type { TestPaymentStore } from './payments/test-payment-store.ts';
-import type { PushAddress, PushStore } from './push/push-store.ts';
+import type { PushStore } from './push/push-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
 import type { RecordStore } from './records/record-store.ts';
@@ -46,6 +48,7 @@ export interface Stores {
   orders: OrderStore;
   payments: PaymentStore;
   testPayments: TestPaymentStore;
+  invoices: InvoiceStore;
   files: FileStore;
   forms: FormStore;
   devices: DeviceStore;
@@ -75,100 +78,6 @@ export interface Database extends Stores {
   /** Whether it just refused a write for lack of space. */
   isFull(): boolean;
   close(): Promise<void>;
-}
-
-export interface MailMessage {
-  /** Stable per effect, so that a repeated delivery is recognised as the same message. */
-  messageId: string;
-  to: string;
-  /** Where the answer of its reader goes; empty = to the address in the settings, else to the sender. */
-  replyTo?: string;
-  /**
-   * Who reads it in the mail box of a server that sends nothing: who manages this branch, 'shop' = who manages all of them.
-   * Unset: administrators only, because it may hold a login link.
-   */
-  audience?: number | 'shop';
-  subject: string;
-  text: string;
-  html: string;
-  attachments?: readonly MailAttachment[];
-}
-
-export interface MailAttachment {
-  /** The name of the file; the bytes are never interpreted as anything but its content. */
-  name: string;
-  mimeType: string;
-  bytes: Uint8Array;
-  /** A picture inside the message, which shows it as cid:{contentId}; unset: a file beside it. */
-  contentId?: string;
-}
-
-/** How the shop looks in its mails. */
-export interface LetterLook {
-  shopName: string;
-  /** Its colour, as a colour field has it. */
-  colour: string;
-  /** Whether mails follow the dark design of the reader's program. */
-  isDarkAllowed: boolean;
-  /** null = the name stands in its place. Pixels as it is to be shown. */
-  logo: { src: string; width: number; height: number } | null;
-}
-
-/** Writes letters as HTML that the usual mail programs show as it is meant. */
-export interface LetterPress {
-  html(letter: Letter, look: LetterLook): Promise<string>;
-}
-
-export interface Mail {
-  /** False while messages are only kept as files. */
-  isSending: boolean;
-  /** Throws when the server did not accept the message; the outbox retries. */
-  send(message: MailMessage): Promise<void>;
-  /** Sends it over a connection of its own and tells what came of it. Never throws, and ends within 12 seconds. */
-  probe(message: MailMessage): Promise<MailAnswer>;
-}
-
-export interface SmsMessage {
-  /** Stable per effect, so that a gateway can recognise a repeated message. */
-  id: string;
-  /** E.164 */
-  to: string;
-  text: string;
-}
-
-export interface Sms {
-  /** A number in E.164, read in the country where it has no code; null where no SMS can reach it. */
-  numberOf(phone: string, country: Country): string | null;
-  /** Throws when the gateway did not accept the message; the outbox retries unless the error `isPermanent`. */
-  send(message: SmsMessage): Promise<void>;
-}
-
-/** What a browser shows. Nobody but it can read it on the way. */
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** Where a tap leads: a path of this shop. */
-  url: string;
-  /** A newer message about the same thing takes the place of the older one: up to 32 letters and digits. */
-  topic: string;
-}
-
-export interface Push {
-  /** What browsers subscribe with: the public VAPID key, base64url. */
-  publicKey: string;
-  /** Whether an address may be one of a push service: https, on the public internet (A51). */
-  accepts(endpoint: string): boolean;
-  /**
-   * Hands a message to the push service of a browser, which keeps it for `ttl` seconds. gone: nobody is there any more. Throws
-   * when the service did not accept it; retrying may help unless the error `isPermanent`.
-   *
-   * @param options.subject where the service complains: a mailto: or https: address
-   */
-  send(
-    to: PushAddress,
-    message: PushMessage,
-    options: { subject: string; ttl: number },
-  ): Promise<'sent' | 'gone'>;
 }
 
 /** The bytes of pictures and uploads, under names we generate. */
@@ -280,6 +189,21 @@ export interface LabelSheets {
   pdf(labels: readonly LabelText[], options: { grid: LabelGrid; start: number }): Promise<Uint8Array>;
 }
 
+/** Receipts and invoices as documents. */
+export interface Papers {
+  /** A4 as PDF, with the shop's logo (JPEG) where there is one. */
+  pdf(paper: Paper, logo: Uint8Array | null): Promise<Uint8Array>;
+}
+
+/**
+ * A device or service that signs papers as the law of the country asks (RKSV, KassenSichV). It keeps its own journal: the same
+ * paper, by series and number with the same amounts, is signed once and answered with that signature ever after.
+ */
+export interface FiscalSigner {
+  /** null: this paper needs no signature. Throws when the device does not answer; the paper then waits. */
+  sign(receipt: FiscalReceipt): Promise<FiscalSignature | null>;
+}
+
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -309,6 +233,8 @@ export interface Deps {
   fonts: Fonts;
   templates: TemplateRenderer;
   labels: LabelSheets;
+  papers: Papers;
+  fiscal: FiscalSigner;
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;

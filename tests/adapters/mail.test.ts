@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMail, MailRefused } from '#adapters/mail.ts';
-import type { MailMessage } from '#use-cases/ports.ts';
+import type { MailMessage } from '#use-cases/message-ports.ts';
 import { type SmtpPeer, startSmtpServer } from '../peers/smtp-server.ts';
 
 const from = 'Theke <theke@example.at>';

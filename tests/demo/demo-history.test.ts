@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codeFault } from '#domain/order/payments/voucher-code.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { scheduleFaults } from '#domain/working/working-schedule.ts';
 import { createSchema } from '#entities/entity.ts';
@@ -62,6 +63,21 @@ describe.each(STARTS)('the history of a demo shop that starts at %s', (start) =>
     for (const service of ['takeaway', 'delivery', 'dineIn'])
       expect(count(({ context }) => context.service === service)).toBeGreaterThan(20);
     expect(count(({ draft }) => draft.donatee !== null)).toBeGreaterThan(50);
+  });
+
+  it('has what was paid at the counter: by each method, in parts, and some of it handed back', () => {
+    const paid = orders.filter(({ payments = [] }) => payments.length > 0);
+    expect(paid.length / orders.length).toBeGreaterThan(0.8);
+    for (const { payments = [], totals, progress } of paid) {
+      expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.totalGross);
+      expect(progress.paymentState).toBe('paid');
+    }
+    const methods = paid.flatMap(({ payments = [] }) => payments.map(({ method }) => method));
+    for (const method of ['cash', 'atm-card', 'hydro-ag-voucher'] as const)
+      expect(methods.filter((one) => one === method).length).toBeGreaterThan(5);
+    for (const { payments = [] } of paid)
+      for (const { method, code } of payments) expect(codeFault(method, code)).toBeNull();
+    expect(orders.filter(({ refunds = [] }) => refunds.length > 0).length).toBeGreaterThan(2);
   });
 
   it('has steps in the order of time, none of them in the future', () => {

@@ -14,13 +14,16 @@ interface AxeResult {
 /**
  * All axe violations on the page in its current state, one line each; empty when all is well. All rules of axe run,
  * including best practices, unless some are named. What is behind an open dialog is inert and was checked before: then only the dialog is
- * examined. The source is evaluated by the debugger, so the page's CSP stays in force.
+ * examined; frames without scripts, which axe cannot ask, are left out. The source is evaluated by the debugger, so the page's CSP stays in force.
  */
 export async function axeFindings(page: Page, screen: string, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
   const violations = await page.evaluate<AxeResult[]>(
     // Without `preload`, which fetches style sheets and media for two rules: one is experimental, one is about sound.
-    `window.axe.run([...document.querySelectorAll('dialog[open]')].at(-1) ?? document, {
+    `window.axe.run({
+      include: [[...document.querySelectorAll('dialog[open]')].at(-1) ?? document],
+      exclude: [...document.querySelectorAll('iframe[sandbox]')],
+    }, {
       resultTypes: ['violations'],
       preload: false,
       ${rules ? `runOnly: ${JSON.stringify(rules)},` : ''}

@@ -14,10 +14,8 @@ export interface ShopServerOptions {
   clock?: { now(): Date };
   /** Additional SQL to fill the shop before the server opens it. */
   fill?: string;
-  /** By default it keeps its mails. */
-  smtpUrl?: string;
-  /** Base address of Mollie; by default the real one, which no test may call. */
-  mollieUrl?: string;
+  /** Additional settings. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export interface ShopServer {
@@ -30,12 +28,7 @@ export interface ShopServer {
  * The built server with the demo shop, fresh for each test file, but inside the test process: loading and compiling the
  * server's code happens once for all files of a process.
  */
-export async function startShopServer({
-  clock,
-  fill,
-  smtpUrl,
-  mollieUrl,
-}: ShopServerOptions = {}): Promise<ShopServer> {
+export async function startShopServer({ clock, fill, env }: ShopServerOptions = {}): Promise<ShopServer> {
   build();
   const template = await shopTemplate();
   const directory = mkdtempSync(join(SCRATCH, 'theke-e2e-'));
@@ -51,8 +44,7 @@ export async function startShopServer({
     RATE_LIMITS: 'off',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
-    ...(mollieUrl ? { MOLLIE_API_URL: mollieUrl } : {}),
+    ...env,
   });
   const server = await serve(settings, {
     hasWeb: true,

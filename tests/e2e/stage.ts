@@ -35,18 +35,10 @@ export interface Stage extends Visitors {
  */
 export async function startStage({
   hasAgent = true,
-  fill,
-  smtpUrl,
-  mollieUrl,
-}: Pick<ShopServerOptions, 'fill' | 'smtpUrl' | 'mollieUrl'> & { hasAgent?: boolean } = {}): Promise<Stage> {
+  ...options
+}: Pick<ShopServerOptions, 'fill' | 'env'> & { hasAgent?: boolean } = {}): Promise<Stage> {
   const [server, printer, browser] = await Promise.all([
-    hasAgent
-      ? startBuiltServer(fill)
-      : startShopServer({
-          ...(fill === undefined ? {} : { fill }),
-          ...(smtpUrl ? { smtpUrl } : {}),
-          ...(mollieUrl ? { mollieUrl } : {}),
-        }),
+    hasAgent ? startBuiltServer(options) : startShopServer(options),
     EscPosPrinter.start({}, 48),
     sharedBrowser(),
   ]);
@@ -66,14 +58,14 @@ export async function startStage({
   };
 }
 
-async function startBuiltServer(fill: string | undefined): Promise<ShopServer> {
+async function startBuiltServer({ fill, env }: Pick<ShopServerOptions, 'fill' | 'env'>): Promise<ShopServer> {
   build();
   const template = await shopTemplate();
   const directory = mkdtempSync(join(tmpdir(), 'theke-e2e-'));
   const dataDir = join(directory, 'data');
   cpSync(template.dataDir, dataDir, { recursive: true });
   if (fill !== undefined) await fillShop(dataDir, fill);
-  const server = await startServerProcess({ ...SERVER_ENV, DATA_DIR: dataDir });
+  const server = await startServerProcess({ ...SERVER_ENV, ...env, DATA_DIR: dataDir });
   // A server whose start used all the CPU responds 503 until it has measured that the load is low.
   await waitFor(async () => (await fetch(`${server.url}/api/branches`)).ok || undefined);
   return {

@@ -3,22 +3,16 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { Wire } from '#domain/money/wire.ts';
-import type { PublicOrder } from '#domain/order/order.ts';
 import { copyTemplate, createTemplate } from '../api/support/databases.ts';
-import { DEVICE_KEY } from '../api/support/template.ts';
 import { eventually } from '../api/support/waiting.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
-
-type Order = Wire<PublicOrder>;
+import { acceptableOrder, fetched, type PlacedOrder, place, STAFF } from './demo-orders.ts';
 
 /** `npm run test:long` kills more often (FAULT_ROUNDS). */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 const CLIENTS = 6;
 /** Milliseconds from a round's first order to the kill: enough for orders at every stage, few enough to inspect each. */
 const LONGEST_LIFE = 300;
-const STAFF = { authorization: `Bearer ${DEVICE_KEY}` };
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -45,7 +39,7 @@ describe.each(DATABASES)('kill -9 of the server (%s)', (database) => {
       cleanUps.push(() => server.kill());
       const body = await acceptableOrder(server);
       /** What was sent, and what the server acknowledged of it. */
-      const sent = new Map<string, Order | null>();
+      const sent = new Map<string, PlacedOrder | null>();
       const countAcknowledged = () => [...sent.values()].filter((order) => order !== null).length;
       const confirmed = new Set<number>();
 
@@ -126,23 +120,6 @@ describe.each(DATABASES)('kill -9 of the server (%s)', (database) => {
   );
 });
 
-async function place(server: ServerProcess, body: object, key: string): Promise<Order | null> {
-  try {
-    const answer = await fetch(`${server.url}/api/orders`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
-    });
-    const { data, errors } = (await answer.json()) as { data?: Order; errors?: unknown };
-    if (answer.status === 201 && data) return data;
-    if (answer.status !== 503) throw new Error(`refused: ${JSON.stringify(errors)}`);
-    return null;
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
 async function confirm(server: ServerProcess, id: number): Promise<boolean> {
   return fetch(`${server.url}/api/orders/${id}/status/confirm`, {
     method: 'POST',
@@ -154,21 +131,10 @@ async function confirm(server: ServerProcess, id: number): Promise<boolean> {
   );
 }
 
-/** A server that has just started may still respond 503: retry. */
-async function get<T>(server: ServerProcess, path: string): Promise<T> {
-  return eventually(async () => {
-    const answer = await fetch(server.url + path, { headers: STAFF }).catch((cause) => {
-      throw new Error(`${path}: no answer; the server said:\n${server.output()}`, { cause });
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return (await answer.json()) as T;
-  }, 10_000);
-}
-
-async function allOrders(server: ServerProcess): Promise<Order[]> {
-  const orders: Order[] = [];
+async function allOrders(server: ServerProcess): Promise<PlacedOrder[]> {
+  const orders: PlacedOrder[] = [];
   for (let page = 1; ; page++) {
-    const { data, total } = await get<{ data: Order[]; total: number }>(
+    const { data, total } = await fetched<{ data: PlacedOrder[]; total: number }>(
       server,
       `/api/orders?sort=createdAt&pageSize=200&page=${page}`,
     );
@@ -178,43 +144,6 @@ async function allOrders(server: ServerProcess): Promise<Order[]> {
 }
 
 async function layoutsOf(server: ServerProcess, order: number): Promise<string[]> {
-  const { data } = await get<{ data: { layout: string }[] }>(server, `/api/orders/${order}/print-jobs`);
+  const { data } = await fetched<{ data: { layout: string }[] }>(server, `/api/orders/${order}/print-jobs`);
   return data.map(({ layout }) => layout).sort();
 }
-
-/** An order that the demo shop accepts whenever this runs: something simple, for the first free hour. */
-async function acceptableOrder(server: ServerProcess): Promise<object> {
-  const { data } = await get<{ data: Product[] }>(server, '/api/products?pageSize=200');
-  const simple = data
-    .filter((product) => product.type === 'simple' && product.schedule.length === 0)
-    .slice(0, 5);
-  for (let hour = 1; hour < 24 * 7; hour++) {
-    const appointmentDate = new Date(
-      Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hour * 3_600_000,
-    ).toISOString();
-    for (const product of simple) {
-      const items = [
-        { product: product.id, amount: product.minimumQuantity ?? 1, unit: product.unit, parts: [] },
-      ];
-      const body = { ...CUSTOMER, branch: 1, items, appointmentDate };
-      const probe = { ...body, totalGross: 0 };
-      const answer = await fetch(`${server.url}/api/orders`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(probe),
-      });
-      // Everything is fine but the total, which was wrong on purpose.
-      if (answer.status === 409) return body;
-    }
-  }
-  throw new Error('the demo shop takes no order');
-}
-
-const CUSTOMER = {
-  firstName: 'Anna',
-  lastName: 'Hofer',
-  email: 'anna@example.at',
-  phone: '+436641234567',
-  legalInstructions: true,
-  privacyPolicy: true,
-};

@@ -93,6 +93,8 @@ export interface PaymentPeer {
   /** Whether refunds are done at once, or stay under way. */
   refundAtOnce(isAtOnce: boolean): void;
   fail(call: PeerCall, mishap: Mishap, times?: number): void;
+  /** Nothing goes wrong any more. */
+  heal(): void;
   /** Idempotency keys are forgotten, as they are after an hour. */
   forgetKeys(): void;
   webhooks(mode: WebhookMode): void;

@@ -173,6 +173,9 @@ export async function startPeer(options: PeerOptions): Promise<PaymentPeer> {
     fail: (call, mishap, times = 1) => {
       for (let time = 0; time < times; time += 1) mishaps.push({ call, mishap });
     },
+    heal: () => {
+      mishaps.length = 0;
+    },
     forgetKeys: () => answers.clear(),
     webhooks: webhooks.choose,
     takeHeld: webhooks.takeHeld,

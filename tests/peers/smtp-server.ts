@@ -14,6 +14,9 @@ export type SmtpMood =
   /** 535 for every login, with the name in the answer. */
   | 'locked';
 
+/** Where a conversation about one mail can stand; accepted: the server has the whole message and has not said so yet. */
+export type SmtpStage = 'connected' | 'message' | 'accepted';
+
 export interface SmtpPeer {
   url: string;
   /** What was accepted, in order. */
@@ -21,6 +24,11 @@ export interface SmtpPeer {
   /** How many connections were opened so far. */
   connections(): number;
   setMood(mood: SmtpMood): void;
+  /**
+   * What happens the next time a conversation gets to this stage, before the server says anything. A message that is
+   * interrupted before it is accepted is not taken.
+   */
+  interrupt(stage: SmtpStage, act: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -28,6 +36,15 @@ export interface SmtpPeer {
 export async function startSmtpServer(): Promise<SmtpPeer> {
   let mood: SmtpMood = 'well';
   const mails: Email[] = [];
+  let interruption: { stage: SmtpStage; act: () => Promise<void> } | null = null;
+  /** True if it was interrupted there. */
+  const reached = async (stage: SmtpStage): Promise<boolean> => {
+    if (interruption?.stage !== stage) return false;
+    const { act } = interruption;
+    interruption = null;
+    await act();
+    return true;
+  };
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -36,7 +53,7 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
     onConnect(_session, done) {
       connections += 1;
       if (mood === 'silent') return;
-      done(mood === 'busy' ? failure(421, 'Too busy') : undefined);
+      void reached('connected').then(() => done(mood === 'busy' ? failure(421, 'Too busy') : undefined));
     },
     onAuth({ username = '' }, _session, done) {
       if (mood === 'locked') done(failure(535, `Authentication failed for ${username}`));
@@ -48,12 +65,12 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (mood === 'forgetful') return done(failure(451, 'Try again later'));
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          done();
-        });
+      const cutOff = reached('message');
+      stream.on('end', async () => {
+        if (mood === 'forgetful' || (await cutOff)) return done(failure(451, 'Try again later'));
+        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        await reached('accepted');
+        done();
       });
     },
   });
@@ -67,6 +84,9 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
     connections: () => connections,
     setMood: (next) => {
       mood = next;
+    },
+    interrupt: (stage, act) => {
+      interruption = { stage, act };
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -9,6 +9,9 @@ const GUESTS = [
   'web/storefront/client-entry.tsx',
   'web/storefront/server-entry.tsx',
   'server/text/mails/order-mail.ts',
+  'server/text/papers/order-paper.ts',
+  'server/text/papers/invoice-paper.ts',
+  'server/text/papers/invoice-letter.ts',
   'server/text/errors/error-text.ts',
 ];
 

@@ -3,6 +3,7 @@ import { localDayOf } from '#domain/time/zoned-time.ts';
 import { allergenCard } from './allergen-card.ts';
 import { logEntries } from './log-entries.ts';
 import { pastOrders } from './past-orders.ts';
+import { paidOrders } from './past-payments.ts';
 import { devicesSince, printers } from './printers.ts';
 import { imageTemplates, screens, segments, streams } from './screens.ts';
 import { departments, divisions, peopleIn, staffSince } from './staff.ts';
@@ -36,7 +37,7 @@ export function demoHistory({ shop, now, administrator }: HistoryOf) {
   };
   const { schedules, activities } = workingTimes(shop, [...staff, owner], now);
   return {
-    orders: pastOrders({ shop, now, staffOf: peopleIn }),
+    orders: paidOrders(pastOrders({ shop, now, staffOf: peopleIn })),
     visits: visitsOf(shop, now),
     files: [allergenCard],
     records: {

@@ -1,6 +1,7 @@
 import type { Values } from '#domain/order/field.ts';
 import type { OrderHistoryEntry } from '#domain/order/history.ts';
 import type { OrderKinds, PROGRESS_FIELDS } from '#domain/order/order.ts';
+import type { Payment, Refund } from '#domain/order/payments/payment-fields.ts';
 import type { CheckoutContext, CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { PricedCart } from '#domain/ordering/pricing.ts';
 
@@ -18,4 +19,12 @@ export interface PastOrder {
   progress: Progress;
   /** In the order in which they happened; the first one is 'placed'. */
   steps: Step[];
+  /** Taken at the counter. */
+  payments?: PastPayment[];
+  /** Handed back of the last of them, as it was paid. */
+  refunds?: PastRefund[];
 }
+
+type Author = Pick<Step, 'actor' | 'userId' | 'deviceId' | 'at'>;
+export interface PastPayment extends Author, Pick<Payment, 'method' | 'amount' | 'code'> {}
+export interface PastRefund extends Author, Pick<Refund, 'amount' | 'reason'> {}

@@ -8,7 +8,7 @@ import { Section } from '@react-email/section';
 import type { ReactElement } from 'react';
 import { letterColours } from '#domain/drawing/letter-colours.ts';
 import type { Letter } from '#text/mails/letter.ts';
-import type { LetterLook } from '#use-cases/ports.ts';
+import type { LetterLook } from '#use-cases/message-ports.ts';
 import { LetterBlock } from './letter-block.tsx';
 import { inlineStyles, NARROW_SHEET, nightSheet } from './letter-style.ts';
 import { Lines } from './lines.tsx';
@@ -62,12 +62,28 @@ export function LetterPage({ letter, look }: { letter: Letter; look: LetterLook 
 
 type Styles = ReturnType<typeof inlineStyles>;
 
+/** A sign that is about as wide as it is high says no name: it stands beside. */
+const WIDE = 1.6;
+
 function Masthead({ look: { logo, shopName }, styles }: { look: LetterLook; styles: Styles }) {
-  if (!logo)
-    return (
-      <p className="ink" style={styles.name}>
-        {shopName}
-      </p>
-    );
-  return <Img {...logo} alt={shopName} className="plate" style={styles.logo} />;
+  const name = (
+    <p className="ink" style={styles.name}>
+      {shopName}
+    </p>
+  );
+  if (!logo) return name;
+  if (logo.width > logo.height * WIDE)
+    return <Img {...logo} alt={shopName} className="plate" style={styles.logo} />;
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td width={logo.width}>
+            <Img {...logo} alt="" className="plate" style={styles.sign} />
+          </td>
+          <td style={styles.besideLogo}>{name}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
 }

@@ -1,4 +1,4 @@
-import type { LetterPress } from '#use-cases/ports.ts';
+import type { LetterPress } from '#use-cases/message-ports.ts';
 
 /** Letters as HTML through React Email. It is loaded with the first letter: until then the server has no need of it. */
 export function letterPress(): LetterPress {

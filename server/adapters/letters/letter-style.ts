@@ -14,6 +14,8 @@ export function inlineStyles(day: LetterColours) {
     band: { padding: '24px 24px 0' },
     inner: { padding: '8px 24px 24px' },
     logo: { borderRadius: '8px', maxWidth: '100%' },
+    sign: { borderRadius: '8px', maxWidth: 'none' },
+    besideLogo: { paddingLeft: '12px', verticalAlign: 'middle' },
     name: { ...text, color: day.ink, fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
     title: { ...text, margin: '16px 0 8px', fontSize: '26px', lineHeight: '32px', fontWeight: 700 },
     heading: {

@@ -59,7 +59,7 @@ export interface MollieOptions {
 
 /**
  * Mollie's Payments API v2. Its calls are not signed: the payment is fetched instead. Its own client for Node cannot be used
- * (server/decisions/0040).
+ * (server/decisions/0043).
  */
 export function createMollie({ baseUrl }: MollieOptions): PaymentService {
   return {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { post } from '#adapters/outbound-post.ts';
-import type { Push, PushMessage } from '#use-cases/ports.ts';
+import type { Push, PushMessage } from '#use-cases/message-ports.ts';
 import type { PushAddress } from '#use-cases/push/push-store.ts';
 import { publicLookup } from './public-address.ts';
 import type { VapidKeys } from './vapid-keys.ts';

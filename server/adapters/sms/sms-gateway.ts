@@ -1,5 +1,5 @@
 import type { OutboundPost, PostAnswer } from '#adapters/outbound-post.ts';
-import type { SmsMessage } from '#use-cases/ports.ts';
+import type { SmsMessage } from '#use-cases/message-ports.ts';
 
 export interface SmsAccount {
   /** The generic gateway: where to post. The others: instead of the address of their service. */

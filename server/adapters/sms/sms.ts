@@ -1,5 +1,5 @@
 import { post } from '#adapters/outbound-post.ts';
-import type { Sms } from '#use-cases/ports.ts';
+import type { Sms } from '#use-cases/message-ports.ts';
 import { genericGateway } from './generic-gateway.ts';
 import { sevenGateway } from './seven-gateway.ts';
 import type { SmsAccount, SmsGateway } from './sms-gateway.ts';

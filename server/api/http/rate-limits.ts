@@ -45,6 +45,8 @@ export const RATE_LIMITS = {
   'refusal-logs': { max: 5, seconds: 600 },
   /** Sheets of labels; each one takes the processor for a second. */
   labels: { max: 30, seconds: 60 },
+  /** Receipts and invoices as PDF; each takes the processor for a tenth of a second. */
+  papers: { max: 60, seconds: 60 },
   /** Pairing codes created per device, and codes tried per address. */
   'pairing-codes': { max: 10, seconds: 600 },
   pairings: { max: 20, seconds: 600 },

@@ -3,6 +3,7 @@ import type { Context } from '#api/http/context.ts';
 import { registerLabels } from './labels.ts';
 import { registerMailAttachments } from './mail-attachments.ts';
 import { registerOrderExport } from './order-export.ts';
+import { registerPapers } from './papers.ts';
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 
@@ -11,4 +12,5 @@ export function registerDownloads(app: FastifyInstance, contextOf: ContextOf): v
   registerOrderExport(app, contextOf);
   registerLabels(app, contextOf);
   registerMailAttachments(app, contextOf);
+  registerPapers(app, contextOf);
 }

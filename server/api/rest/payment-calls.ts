@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#api/http/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
+import { addressIn } from '#domain/text/language.ts';
 import { type PaymentsInQuestion, receiveWebhook } from '#use-cases/payments/receive-webhook.ts';
 import { returnFromPayment } from '#use-cases/payments/return-from-payment.ts';
 
@@ -59,7 +60,7 @@ export function registerPaymentReturn(app: FastifyInstance, contextOf: ContextOf
         next.page === 'status'
           ? `/status/${address.uid}/${address.hash}`
           : `/store/${encodeURIComponent(next.branch)}/checkout/error#${address.uid}/${address.hash}`;
-      return sendOn(reply, page);
+      return sendOn(reply, addressIn(next.language, page));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
       limit('order-misses');

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
 import { initSchema } from '#api/pages/init-view.ts';
-import * as mailTexts from '#api/routers/mail-box-texts.ts';
+import * as mailTexts from '#api/routers/messages/mail-box-texts.ts';
 import { id } from '#entities/fields.ts';
 import { contactFormParts } from '#inputs/contact-form.ts';
 import { labelsInput } from '#inputs/labels.ts';
 import { keptAttachmentInput } from '#inputs/mail-box.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
 import { FILE_ROUTES } from './file-routes.ts';
+import { PAPER_ROUTES } from './paper-routes.ts';
 import { PAYMENT_ROUTES } from './payment-routes.ts';
 import type { PlainRoute } from './plain-route.ts';
 import type { RestRoute } from './rest.ts';
@@ -212,6 +213,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     failures: ['not-found'],
     headers: ['If-None-Match', 'ETag'],
   },
+  ...PAPER_ROUTES,
   ...FILE_ROUTES,
   ...PAYMENT_ROUTES,
 ];

@@ -52,6 +52,13 @@ export const pickupBranch = 'Die Filiale; nötig, wenn mehr als eine in Frage ko
 export const orderExport = 'Bestellverlauf als Tabelle (CSV)';
 export const orderExportNote =
   'Die Filter des Bestellverlaufs, eine Zeile je Bestellung, höchstens 20.000. UTF-8 mit BOM, Semikolon und Dezimalkomma für Excel; Texte, die eine Formel wären, beginnen mit einem Apostroph.';
+export const guestReceipt = 'Bestellbeleg als PDF (A4)';
+export const guestReceiptNote =
+  'Der Beleg zur Bestellung, wie sie jetzt steht, in ihrer Sprache, ohne Name und Adresse: Wer den Link hat, muss nicht der Gast sein. Keine Rechnung, solange ihn kein Gerät für die Registrierkassenpflicht signiert.';
+export const guestInvoice = 'Rechnung oder Rechnungskorrektur als PDF (A4)';
+export const guestInvoiceNote = 'Nur die von Firmen; andere kommen per E-Mail.';
+export const staffReceipt = 'Bestellbeleg als PDF, mit Name und Adresse';
+export const staffInvoice = 'Rechnung oder Rechnungskorrektur als PDF';
 export const tagProducts = 'Produkte';
 export const labels = 'Etiketten als PDF (A4)';
 export const labelsNote =

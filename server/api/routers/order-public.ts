@@ -1,6 +1,6 @@
 import type { Context } from '#api/http/context.ts';
+import { found } from '#api/http/secret-address.ts';
 import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
-import { AppError } from '#domain/errors.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { choosePaymentInput, publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
@@ -13,6 +13,7 @@ import { placeAndPay } from '#use-cases/payments/place-and-pay.ts';
 import { followOrder } from '#use-cases/push/follow-order.ts';
 import { payableOrderSchema, publicOrderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
+import { publicInvoices } from './orders/order-invoices.ts';
 import * as pushTexts from './push/push-texts.ts';
 
 const TAG = texts.tagOrdering;
@@ -52,6 +53,8 @@ function face(
 
 /** What customers do: place an order, follow it by its secret address, reply to the shop. */
 export const orderPublicRouter = router({
+  ...publicInvoices,
+
   place: procedure
     .meta({
       ...face('POST', '/orders', texts.orderPublicPlace, {
@@ -197,19 +200,6 @@ export const orderPublicRouter = router({
       ),
     ),
 });
-
-/** Responses for secret addresses: kept out of search engines and referrers, and guessing is throttled (A20). */
-async function found<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
-  ctx.setHeader('X-Robots-Tag', 'noindex');
-  ctx.setHeader('Referrer-Policy', 'no-referrer');
-  ctx.requireLimit('order-misses');
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') ctx.limit('order-misses');
-    throw error;
-  }
-}
 
 /** The order is placed; a limit it used up applies to the next one. */
 function countQuietly(ctx: Context, contact: string): void {

@@ -17,7 +17,7 @@ import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { ATTEMPT_STATES, REFUND_STATES } from '#domain/order/payments/payment-fields.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
 import { LANGUAGES } from '#domain/text/language.ts';
-import { GUEST_FIELDS, type KnownGuest } from '#use-cases/orders/list-known-guests.ts';
+import { GUEST_FIELDS, type KnownGuest } from '#use-cases/orders/phone/list-known-guests.ts';
 import * as texts from './order-texts.ts';
 
 // Described as sent, kind by kind: TypeScript rejects a kind without a schema or with one of another type.

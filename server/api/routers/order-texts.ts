@@ -130,3 +130,15 @@ export const messageNextNote = 'Wann sie wieder versucht wird';
 export const ordersResendMessage = 'Eine Nachricht zu einer Bestellung erneut versenden';
 export const ordersResendMessageNote =
   'Nach dem Stand von jetzt und an die Adresse von jetzt. Nur solange noch gilt, was sie sagt, und nicht, solange dieselbe noch unterwegs ist.';
+// Invoices
+export const ordersInvoices = 'Rechnungen und Rechnungskorrekturen einer Bestellung';
+export const ordersIssueInvoice = 'Rechnung ausstellen';
+export const ordersIssueInvoiceNote =
+  'Antwortet mit allen Rechnungen der Bestellung. Firmen bekommen ihre Rechnung von selbst, kurz nachdem die Bestellung abgeschlossen ist.';
+export const ordersCancelInvoice = 'Rechnung stornieren';
+export const ordersCancelInvoiceNote =
+  'Schreibt gut, was von der Rechnung noch offen ist; danach kann die Bestellung geändert und eine neue Rechnung ausgestellt werden.';
+export const ordersMailInvoice = 'Rechnung oder Rechnungskorrektur an den Kunden mailen';
+export const orderPublicInvoices = 'Rechnungen einer Firma zu ihrer Bestellung';
+export const invoiceGrossNote = 'Brutto; bei einer Rechnungskorrektur der gutgeschriebene Betrag.';
+export const invoiceOpenNote = 'Ob die Rechnung zumindest zum Teil gilt; bei Rechnungskorrekturen nie.';

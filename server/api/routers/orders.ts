@@ -22,10 +22,10 @@ import { type BoardNews, followBoard, startOfFeed } from '#use-cases/live/follow
 import { commandOrder, type StaffRequest } from '#use-cases/orders/command-order.ts';
 import { listCurrentOrders } from '#use-cases/orders/list-current-orders.ts';
 import { listDeviceOrders } from '#use-cases/orders/list-device-orders.ts';
-import { listKnownGuests } from '#use-cases/orders/list-known-guests.ts';
 import { listMissedOrders } from '#use-cases/orders/list-missed-orders.ts';
 import { listOrders } from '#use-cases/orders/list-orders.ts';
-import { placePhoneOrder } from '#use-cases/orders/place-phone-order.ts';
+import { listKnownGuests } from '#use-cases/orders/phone/list-known-guests.ts';
+import { placePhoneOrder } from '#use-cases/orders/phone/place-phone-order.ts';
 import { showOrder } from '#use-cases/orders/show-order.ts';
 import { takeBackStep } from '#use-cases/orders/take-back-step.ts';
 import { listOpenPrintJobs, listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
@@ -45,6 +45,7 @@ import {
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { counterPayments } from './orders/counter-payments.ts';
+import { orderInvoices } from './orders/order-invoices.ts';
 import { orderMessages } from './orders/order-messages.ts';
 import { orderProofs } from './orders/order-proofs.ts';
 import { orderRefunds } from './orders/order-refunds.ts';
@@ -188,6 +189,7 @@ export const ordersRouter = router({
   ...orderMessages,
   ...orderRefunds,
   ...counterPayments,
+  ...orderInvoices,
   ...phoneOrders,
 
   print: procedure

@@ -85,11 +85,35 @@ function section({
 const LINE_AMOUNT = Prisma.sql`sum((${LINE}->>'amount')::int)`;
 const OF_LINES = Prisma.sql`CROSS JOIN ${LINES}`;
 
+/**
+ * Each order by how it was really paid: every payment less what went back of it because the order became cheaper, the rest by the
+ * method that its guest chose. What is passed on is with the first payment, as in the day's list (R318).
+ */
+const PAID_WITH = Prisma.sql`CROSS JOIN LATERAL (
+  WITH paid AS (
+    SELECT p."id", p."method", p."amount" - COALESCE((SELECT sum(f."amount") FROM "Refund" AS f
+      WHERE f."paymentId" = p."id" AND f."isAutomatic" AND f."state" <> 'failed'), 0)::int AS "amount"
+    FROM "Payment" AS p WHERE p."orderId" = o."id" AND p."state" = 'paid')
+  SELECT "method", "amount", 0 AS "passedOn" FROM paid
+  UNION ALL
+  SELECT o."paymentMethod", r."rest", 0
+  FROM (SELECT o."earned" + o."passedOn" - COALESCE(sum("amount"), 0)::int AS "rest", count(*) AS "count" FROM paid) AS r
+  WHERE r."rest" <> 0 OR r."count" = 0
+  UNION ALL
+  SELECT COALESCE((SELECT "method" FROM paid ORDER BY "id" LIMIT 1), o."paymentMethod"), -o."passedOn", o."passedOn"
+  WHERE o."passedOn" <> 0) AS m`;
+
 const SECTIONS: readonly Prisma.Sql[] = [
   section({ name: 'part', key: Prisma.sql`o."part"`, where: Prisma.sql`true` }),
   section({ name: 'branch', key: Prisma.sql`o."branchId"::text` }),
   section({ name: 'service', key: Prisma.sql`o."service"` }),
-  section({ name: 'payment', key: Prisma.sql`o."paymentMethod"` }),
+  section({
+    name: 'payment',
+    key: Prisma.sql`m."method"`,
+    amount: Prisma.sql`sum(m."amount")`,
+    more: Prisma.sql`sum(m."passedOn")`,
+    from: PAID_WITH,
+  }),
   section({ name: 'hour', key: Prisma.sql`o."hour"::text` }),
   section({
     name: 'tax',

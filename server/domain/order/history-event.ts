@@ -31,4 +31,8 @@ export type HistoryEvent =
   | 'mail-resent'
   | 'sms-resent'
   | 'message-failed'
-  | 'message-resent';
+  | 'message-resent'
+  // Papers
+  | 'invoice-issued'
+  | 'invoice-canceled'
+  | 'invoice-mailed';

@@ -49,10 +49,10 @@ export type OrderCommand =
 export type OrderCommandType = OrderCommand['type'];
 
 /**
- * Side effects of the change. refund: pay back what was paid. take-proposed-appointment: the proposed time becomes the
- * agreed appointment. cancel-payment: stop an online payment still under way.
+ * Side effects of the change: the proposed time becomes the agreed appointment. What goes back of the money follows from the
+ * state that was reached, whatever led there (R301).
  */
-export type OrderEffect = 'refund' | 'take-proposed-appointment' | 'cancel-payment';
+type OrderEffect = 'take-proposed-appointment';
 
 export type Decision =
   | { kind: 'apply'; next: OrderFacts; effects: OrderEffect[]; rule: Transition }
@@ -151,7 +151,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     to: 'canceled',
     openProposal: 'declined',
     event: 'counter-appointment-declined',
-    effects: ['refund'],
+    effects: [],
     mail: 'canceled',
     branchMail: 'proposal-declined',
     inEffect: ['canceled'],
@@ -163,7 +163,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     to: 'canceled',
     openProposal: 'withdrawn',
     event: 'canceled-by-guest',
-    effects: ['refund', 'cancel-payment'],
+    effects: [],
     mail: 'canceled',
     branchMail: 'canceled-by-guest',
     // Whoever canceled it: the guest has what was asked for.
@@ -176,7 +176,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     to: 'rejected',
     openProposal: 'withdrawn',
     event: 'rejected',
-    effects: ['refund', 'cancel-payment'],
+    effects: [],
     mail: 'rejected',
     inEffect: ['rejected'],
     inEffectIf: always,
@@ -187,7 +187,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     to: 'canceled',
     openProposal: 'withdrawn',
     event: 'canceled',
-    effects: ['refund'],
+    effects: [],
     mail: 'canceled',
     inEffect: ['canceled'],
     // The customer's decline cancels too; then this command did not cause the state.
@@ -268,17 +268,8 @@ export function decide(facts: OrderFacts, command: OrderCommand): Decision {
     kind: 'apply',
     next: { state: rule.to, proposal: proposalAfter(facts, command, rule), payment: facts.payment },
     rule,
-    effects: rule.effects.filter((effect) => isDue(effect, facts)),
+    effects: [...rule.effects],
   };
-}
-
-/**
- * What to do when an online payment has arrived. take: record it; refund: record it, pay it back and tell the staff, the
- * state stays (R79); unchanged: already known.
- */
-export function decidePayment(facts: OrderFacts): 'take' | 'refund' | 'unchanged' {
-  if (facts.payment.isPaid) return 'unchanged';
-  return isTerminal(facts.state) ? 'refund' : 'take';
 }
 
 function isSameProposal({ state, proposal }: OrderFacts, command: OrderCommand): boolean {
@@ -293,9 +284,4 @@ function isSameProposal({ state, proposal }: OrderFacts, command: OrderCommand):
 function proposalAfter({ proposal }: OrderFacts, command: OrderCommand, rule: Transition): Proposal | null {
   if (command.type === 'propose') return { state: 'open', at: command.at };
   return proposal?.state === 'open' ? { state: rule.openProposal, at: proposal.at } : proposal;
-}
-
-function isDue(effect: OrderEffect, { payment }: OrderFacts): boolean {
-  if (effect === 'refund') return payment.isPaid && !payment.isRefunded;
-  return effect !== 'cancel-payment' || (payment.isOnline && !payment.isPaid);
 }

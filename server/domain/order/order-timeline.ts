@@ -1,5 +1,6 @@
 import type { Service } from '#domain/shop/branch.ts';
-import { isTerminal, type OrderState, type PaymentFacts } from './order-state.ts';
+import { isTerminal, type OrderState } from './order-state.ts';
+import { type GuestMoney, isWaitingForPayment } from './payments/payment-step.ts';
 
 export type TimelineStepCode =
   | 'awaiting'
@@ -15,9 +16,6 @@ export interface TimelineStep {
   code: TimelineStepCode;
   state: 'done' | 'current' | 'upcoming';
 }
-
-/** The status of an online payment as shown on the status page. */
-export type PaymentStep = 'awaiting-payment' | 'paid' | 'refund-pending' | 'refunded';
 
 const PICKUP: readonly TimelineStepCode[] = [
   'awaiting',
@@ -76,23 +74,12 @@ export function timelineOf(
   }));
 }
 
-/** The payment step of the status page; null for payment at the counter, and for a payment that never arrived. */
-export function paymentStepOf(state: OrderState, payment: PaymentFacts): PaymentStep | null {
-  if (!payment.isOnline) return null;
-  if (payment.isRefunded) return 'refunded';
-  if (payment.isPaid) return isRefundPending(state, payment) ? 'refund-pending' : 'paid';
-  return isTerminal(state) ? null : 'awaiting-payment';
-}
-
-/** The polling interval in seconds: 10, or 60 while only a refund is pending; null = stop polling (R92). */
-export function pollSeconds(
-  state: OrderState,
-  payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>,
-): number | null {
-  if (!isTerminal(state)) return 10;
-  return isRefundPending(state, payment) ? 60 : null;
-}
-
-function isRefundPending(state: OrderState, payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>): boolean {
-  return payment.isPaid && !payment.isRefunded && isTerminal(state) && state !== 'completed';
+/**
+ * The polling interval in seconds: 3 while the guest pays, else 10, or 60 while only a refund is pending; null = stop
+ * polling (R92).
+ */
+export function pollSeconds(order: GuestMoney): number | null {
+  if (isWaitingForPayment(order)) return 3;
+  if (!isTerminal(order.state)) return 10;
+  return order.balance.refunding > 0 ? 60 : null;
 }

@@ -23,7 +23,6 @@ import {
   REFUND_FIELDS,
 } from './payments/payment-fields.ts';
 import type { PaymentState } from './payments/settlement.ts';
-import { LONGEST_CODE } from './payments/voucher-code.ts';
 import * as texts from './texts.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
@@ -109,7 +108,7 @@ export const ORDER = {
     placed: {
       deliveryArea: CONTACT_SECTIONS.delivery.deliveryArea,
       /** Of the voucher that the guest wants to pay with; checked for its form only (R319). */
-      voucherCode: nullable(line(texts.voucherCode, LONGEST_CODE)),
+      voucherCode: nullable(line(texts.voucherCode, 40)),
     },
     written: {
       ...STORED_CONTACT_FIELDS,

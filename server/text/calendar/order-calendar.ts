@@ -1,5 +1,6 @@
 import { addressLine } from '#domain/contact/address.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { MINUTE } from '#domain/time/zoned-time.ts';
@@ -27,7 +28,7 @@ export function orderCalendar(
   { branch, at, url, now, isCancelled = false }: Appointment,
 ): { name: string; file: string } {
   const start = new Date(at);
-  const kind = order.isQuotation ? 'inquiry' : 'order';
+  const { kind } = kindOf(order);
   const service = serviceOf(order);
   // An accepted proposal has moved the entry, and a cancellation comes after everything.
   const moved = at === order.appointmentDate ? 0 : 1;

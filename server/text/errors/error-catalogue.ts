@@ -16,6 +16,7 @@ export const NOUNS = {
   font: { name: 'font', label: texts.NOUNS.font },
   layer: { name: 'layer', label: texts.NOUNS.layer },
   printJob: { name: 'print-job', label: texts.NOUNS.printJob },
+  invoice: { name: 'invoice', label: texts.NOUNS.invoice },
 } as const satisfies Readonly<Record<string, Named>>;
 
 const OVERRIDES: Readonly<Record<string, Readonly<Partial<Record<Operation, string>>>>> = texts.OVERRIDES;

@@ -2,14 +2,20 @@ import type { ErrorCode, Fault } from '#domain/errors.ts';
 import { COUNTER_ERROR_TEXTS } from './counter-error-texts.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
 import { type ErrorSentence, errorValues } from './error-values.ts';
+import { INVOICE_ERROR_TEXTS } from './invoice-error-texts.ts';
+import { MESSAGE_ERROR_TEXTS } from './message-error-texts.ts';
 import { PAYMENT_ERROR_TEXTS } from './payment-error-texts.ts';
 import { PRINTER_ERROR_TEXTS } from './printer-error-texts.ts';
+import { SETTING_ERROR_TEXTS } from './setting-error-texts.ts';
 
 const SENTENCES: Record<ErrorCode, ErrorSentence> = {
   ...ERROR_TEXTS,
   ...PAYMENT_ERROR_TEXTS,
   ...COUNTER_ERROR_TEXTS,
+  ...INVOICE_ERROR_TEXTS,
   ...PRINTER_ERROR_TEXTS,
+  ...SETTING_ERROR_TEXTS,
+  ...MESSAGE_ERROR_TEXTS,
 };
 const REFUSED_FILE = /^(file-too-large|file-type|image-invalid)$/;
 

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in English; those of printers are in printer-error-texts.en.ts. */
+/** Codes in English; those of a subject are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {This entry} other {The entry for ‘{label}’}} is not valid.'),
@@ -158,17 +158,6 @@ export const ERROR_TEXTS = {
   ),
   'branch-fixed': 'The branch can no longer be changed, because other entries refer to it.',
   'pairing-code-invalid': 'This code is wrong, expired or already used. Please ask for a new one.',
-  'contact-invalid': message(
-    '{name, select, none {This entry} other {‘{name}’}} is neither an e-mail address nor a phone number in the format +436641234567. Please write one of them on each line.',
-  ),
-  'contacts-missing': 'Please say who is to be told: one e-mail address or phone number per line.',
-  'too-many-contacts': message('At most {maximum} contacts can be told.'),
-  'rejects-before-alarm': message(
-    'Please give the contacts time: an order can be rejected after more than {minutes} minutes, when they have been told.',
-  ),
-  'placeholder-unknown': message(
-    'No e-mail can fill in {name, select, none {this placeholder} other {‘{name}’}}. In braces there can be: {other}.',
-  ),
 
   // Statistics
   'day-invalid': message(
@@ -202,9 +191,6 @@ export const ERROR_TEXTS = {
     'Something else has been decided about the order meanwhile. Please look how it stands now.',
   'order-not-deletable': 'Orders cannot be deleted',
   'order-not-editable': 'A completed order can no longer be changed.',
-  'message-outdated': 'This message is no longer due: the order has moved on.',
-  'message-waiting': 'This message is still on its way. It is tried again by itself.',
-  'mail-address-missing': 'The confirmation could not be sent: there is no email address.',
   'frontdesk-disabled':
     'The frontdesk is switched off in the settings: devices show no orders and do not print.',
   'sms-disabled': 'SMS are not switched on in the settings.',

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 import type { ErrorSentence } from './error-values.ts';
 import { CALL_FAILURES } from './failure-texts.ts';
 
-/** Codes in German, all in one tone; those of printers and payments have files of their own. */
+/** Codes in German, all in one tone; those of a subject are in files of their own. */
 export const ERROR_TEXTS = {
   // Input
   invalid: message('{label, select, none {Diese Angabe} other {Die Angabe zu „{label}“}} ist ungültig.'),
@@ -169,18 +169,6 @@ export const ERROR_TEXTS = {
   'branch-fixed': 'Die Filiale kann nicht mehr geändert werden, weil es dazu bereits andere Einträge gibt.',
   'pairing-code-invalid':
     'Dieser Code ist falsch, abgelaufen oder schon verwendet. Bitte lassen Sie sich einen neuen geben.',
-  'contact-invalid': message(
-    '{name, select, none {Diese Angabe} other {„{name}“}} ist weder eine E-Mail-Adresse noch eine Telefonnummer im Format +436641234567. Bitte schreiben Sie in jede Zeile eine davon.',
-  ),
-  'contacts-missing':
-    'Bitte geben Sie an, wer verständigt wird: je Zeile eine E-Mail-Adresse oder Telefonnummer.',
-  'too-many-contacts': message('Es können höchstens {maximum} Kontakte verständigt werden.'),
-  'rejects-before-alarm': message(
-    'Bitte lassen Sie den Kontakten Zeit: abgelehnt werden kann frühestens nach mehr als {minutes} Minuten, wenn sie verständigt sind.',
-  ),
-  'placeholder-unknown': message(
-    '{name, select, none {Diesen Platzhalter} other {„{name}“}} kann keine E-Mail ausfüllen. In geschwungenen Klammern stehen können: {other}.',
-  ),
 
   // Statistics
   'day-invalid': message(
@@ -216,10 +204,6 @@ export const ERROR_TEXTS = {
     'Über die Bestellung wurde inzwischen anders entschieden. Bitte sehen Sie nach, wie sie jetzt steht.',
   'order-not-deletable': 'Bestellungen können nicht gelöscht werden',
   'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
-  'mail-address-missing':
-    'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
-  'message-outdated': 'Diese Nachricht hat sich erledigt: Die Bestellung steht inzwischen anders.',
-  'message-waiting': 'Diese Nachricht ist noch unterwegs. Sie wird von selbst wieder versucht.',
   'frontdesk-disabled':
     'Das Frontdesk ist in den Einstellungen ausgeschaltet: Geräte zeigen keine Bestellungen und drucken nicht.',
   'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',

@@ -6,6 +6,7 @@ export const NOUNS = {
   font: { one: 'Font', many: 'Fonts' },
   layer: { one: 'Layer', many: 'Layers' },
   printJob: { one: 'Print job', many: 'Print jobs' },
+  invoice: { one: 'Invoice', many: 'Invoices' },
 };
 
 /** About a failed call of an entity. */
@@ -46,6 +47,9 @@ export const CALL_FAILURES = {
   'order-print': 'The receipt could not be printed',
   'order-questionnaire': 'The rating could not be sent',
   'order-confirmation': 'The confirmation could not be sent',
+  'invoice-issue': 'The invoice could not be issued',
+  'invoice-cancel': 'The invoice could not be cancelled',
+  'invoice-mail': 'The invoice could not be sent',
   'activity-start': 'The activity could not be started.',
   'activity-end': 'The activity could not be ended.',
   'activity-pause': 'The activity could not be paused.',

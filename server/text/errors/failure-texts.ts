@@ -6,6 +6,7 @@ export const NOUNS = {
   font: { one: 'Schriftart', many: 'Schriftarten' },
   layer: { one: 'Ebene', many: 'Ebenen' },
   printJob: { one: 'Druckauftrag', many: 'Druckaufträge' },
+  invoice: { one: 'Rechnung', many: 'Rechnungen' },
 };
 
 /** About a failed call of an entity. */
@@ -46,6 +47,9 @@ export const CALL_FAILURES = {
   'order-print': 'Beleg konnte nicht gedruckt werden',
   'order-questionnaire': 'Bewertung konnte nicht gesendet werden',
   'order-confirmation': 'Bestätigung konnte nicht versendet werden',
+  'invoice-issue': 'Rechnung konnte nicht ausgestellt werden',
+  'invoice-cancel': 'Rechnung konnte nicht storniert werden',
+  'invoice-mail': 'Rechnung konnte nicht versendet werden',
   'activity-start': 'Aktivität konnte nicht gestartet werden.',
   'activity-end': 'Aktivität konnte nicht beendet werden.',
   'activity-pause': 'Aktivität konnte nicht pausiert werden.',

@@ -17,11 +17,6 @@ import { taxLineName } from '../tax-lines.ts';
 import type { Block, LetterItem, Row } from './letter.ts';
 import * as texts from './order-mail-texts.ts';
 
-/** For the messages that say 'Bestellung' or 'Angebotsanfrage'. */
-export function kindOf({ isQuotation }: Pick<PublicOrder, 'isQuotation'>): { kind: 'inquiry' | 'order' } {
-  return { kind: isQuotation ? 'inquiry' : 'order' };
-}
-
 /** What was ordered and what it comes to; nothing about sums where prices are agreed in person. */
 export function orderBlocks(order: PublicOrder, timeZone: Zone, title: string): Block[] {
   return [

@@ -58,7 +58,7 @@ export const refundTakes =
 export const seeStatus = message('{kind, select, inquiry {View your request} other {View order status}}');
 export const answerNow = 'Accept or decline the proposal';
 export const rateNow = 'Rate now';
-export const toTheOrders = 'To the orders';
+export const toTheOrder = message('To the {kind, select, inquiry {request} other {order}}');
 export const arrived = message(
   '{kind, select, inquiry {A request for a quote} other {An order}} has arrived at the branch {branch}.',
 );

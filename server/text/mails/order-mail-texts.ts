@@ -70,7 +70,7 @@ export const seeStatus = message(
 );
 export const answerNow = 'Vorschlag annehmen oder ablehnen';
 export const rateNow = 'Jetzt bewerten';
-export const toTheOrders = 'Zu den Bestellungen';
+export const toTheOrder = message('Zur {kind, select, inquiry {Angebotsanfrage} other {Bestellung}}');
 
 // To the branch
 export const arrived = message(

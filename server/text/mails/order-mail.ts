@@ -3,6 +3,7 @@ import { type GuestMailName, isBranchMail, type OrderMailName } from '#domain/me
 import { filledOpening } from '#domain/messages/mail-opening.ts';
 import { type Cents, formatMoney } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import { isPromise } from '#domain/order/promise.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -12,7 +13,7 @@ import { LANGUAGE } from '#domain/text/language.ts';
 import { type Block, type Letter, oneLine } from './letter.ts';
 import * as texts from './mail-texts.ts';
 import * as openings from './opening-texts.ts';
-import { kindOf, moment, orderBlocks } from './order-blocks.ts';
+import { moment, orderBlocks } from './order-blocks.ts';
 import * as words from './order-mail-texts.ts';
 
 /** What a mail about an order says besides the order itself. */
@@ -25,7 +26,7 @@ export interface OrderLetter {
   destination: readonly string[];
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'timeZone'>;
   config: Pick<Config, 'shopName' | 'businessName'>;
-  /** The customer's status page, or the backend for the branch. */
+  /** The customer's status page, or the order in the backend for the branch. */
   url: string;
   /** The owner's own opening (R280); empty = the usual one. */
   opening?: string;
@@ -229,7 +230,7 @@ function forBranch(name: Exclude<OrderMailName, GuestMailName>, letter: OrderLet
 }
 
 function linkText(name: OrderMailName, order: PublicOrder): string {
-  if (isBranchMail(name)) return words.toTheOrders;
+  if (isBranchMail(name)) return words.toTheOrder(kindOf(order));
   if (name === 'counter-appointment') return words.answerNow;
   return name === 'completed' ? words.rateNow : words.seeStatus(kindOf(order));
 }

@@ -8,7 +8,7 @@ import {
   heldAtCounter,
 } from '#domain/order/payments/counter.ts';
 import { cleanText } from '#domain/text/text-input.ts';
-import { handedBackNote } from '#text/counter-texts.ts';
+import { handedBackNote } from '#text/payments/counter-notes.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Plan } from '#use-cases/orders/plan.ts';

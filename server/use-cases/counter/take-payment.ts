@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { balanceOf } from '#domain/order/payments/balance.ts';
 import { type CounterPayment, takingFaults, takingObstacle } from '#domain/order/payments/counter.ts';
 import { codeOf } from '#domain/order/payments/voucher-code.ts';
-import { counterPaidNote } from '#text/counter-texts.ts';
+import { counterPaidNote } from '#text/payments/counter-notes.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Plan } from '#use-cases/orders/plan.ts';

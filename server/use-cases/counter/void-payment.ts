@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isVoidable } from '#domain/order/payments/counter.ts';
-import { counterPaidNote } from '#text/counter-texts.ts';
+import { counterPaidNote } from '#text/payments/counter-notes.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,5 +1,5 @@
-import { deliveryReason } from '#text/delivery-reasons.ts';
-import { messageLabel, messageTo } from '#text/message-names.ts';
+import { deliveryReason } from '#text/messages/delivery-reasons.ts';
+import { messageLabel, messageTo } from '#text/messages/message-names.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { showOrder } from '#use-cases/orders/show-order.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,5 +1,4 @@
 import type { DeliveryFault } from '#domain/contact/delivery-fault.ts';
-import type { MailAttachment } from '#use-cases/ports.ts';
 
 export interface MailAnswer {
   /** kept: there is no mail server, the message is in the mail box. */
@@ -33,7 +32,13 @@ export interface KeptMailContent extends KeptMail {
   text: string;
   /** With its own pictures inside; null = it has none. */
   html: string | null;
-  attachments: readonly MailAttachment[];
+  attachments: readonly KeptAttachment[];
+}
+
+export interface KeptAttachment {
+  name: string;
+  mimeType: string;
+  bytes: Uint8Array;
 }
 
 /** The messages that were kept because there is no mail server. */

@@ -8,7 +8,8 @@ import { addressIn, type Language } from '#domain/text/language.ts';
 import { orderCalendar } from '#text/calendar/order-calendar.ts';
 import { englishOrderCalendar, englishOrderMail } from '#text/mails/english-mails.en.ts';
 import { type OrderLetter, orderMail } from '#text/mails/order-mail.ts';
-import type { Deps, MailAttachment, MailMessage } from '#use-cases/ports.ts';
+import type { MailAttachment, MailMessage } from '#use-cases/message-ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import { englishProduct } from '#use-cases/shop/english-shop.ts';
 import type { Settings, ShopSnapshot, ShopTexts } from '#use-cases/shop/shop-store.ts';
 import { writeLetter } from './write-letter.ts';
@@ -53,7 +54,7 @@ export async function orderMessage(
     order: shown,
     branch,
     config: shop.config,
-    url: isForBranch ? `${deps.publicUrl}/backend` : status,
+    url: isForBranch ? `${deps.publicUrl}/backend#/orders/${order.id}` : status,
   });
   const written = await writeLetter(deps, shop.config, letter);
   const calendar = calendarOf(mail, shown, { branch, url: status, now: deps.clock.now(), isEnglish });

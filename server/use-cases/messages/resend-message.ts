@@ -26,15 +26,24 @@ export async function resendMessage(
 ): Promise<StaffOrder> {
   const { shop } = await deps.db.shop.snapshot();
   const request = { id, idempotencyKey, body: { command: 'resend-message', message } };
-  return changePlannedAsStaff(deps, actor, request, async (order) => {
-    const all = await deps.db.work.messages(id);
-    const found = all.find((one) => Number(one.id) === message);
-    if (!found) throw new AppError('not-found');
-    const obstacle = resendObstacle(found, { all, order, config: shop.config });
-    if (obstacle) throw new AppError(obstacle);
-    const effects: Effect[] = [{ kind: found.kind, payload: payloadOf(found.payload) }];
-    return { event: MESSAGE_RESENT, note: messageKey(found), effects };
-  });
+  const attempt = () =>
+    changePlannedAsStaff(deps, actor, request, async (order) => {
+      const all = await deps.db.work.messages(id);
+      const found = all.find((one) => Number(one.id) === message);
+      if (!found) throw new AppError('not-found');
+      const obstacle = resendObstacle(found, { all, order, config: shop.config });
+      if (obstacle) throw new AppError(obstacle);
+      const effects: Effect[] = [{ kind: found.kind, payload: payloadOf(found.payload) }];
+      return { event: MESSAGE_RESENT, note: messageKey(found), effects };
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    // What is under way may be this very request, committed since its key was looked for: by now the key tells.
+    const isUnderWay = error instanceof AppError && error.code === 'message-waiting';
+    if (isUnderWay && idempotencyKey !== null) return attempt();
+    throw error;
+  }
 }
 
 /** What the row named, without the order, which the store adds. */

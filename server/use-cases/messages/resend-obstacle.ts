@@ -2,7 +2,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { isBranchMail, isGuestMail, type OrderMailName } from '#domain/messages/mail-names.ts';
 import { isMailDue } from '#domain/order/due-mail.ts';
 import type { Config } from '#domain/shop/shop.ts';
-import { messageTo } from '#text/message-names.ts';
+import { messageTo } from '#text/messages/message-names.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { OutboxMessage } from '#use-cases/signals/work-store.ts';
 import { mailFactsOf } from './mail-facts.ts';

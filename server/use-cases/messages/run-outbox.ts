@@ -47,6 +47,7 @@ const PACES: Record<Kind, Pace> = {
   push: { leaseMs: 30_000, batch: 5, restMs: 30, tries: 1 },
   form: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   import: { leaseMs: 45_000, batch: 1, restMs: 0, tries: 1 },
+  invoice: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
 };
 
 const NEXT_TRY_MS = 200;

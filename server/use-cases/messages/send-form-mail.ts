@@ -1,6 +1,7 @@
 import { formMail } from '#text/mails/form-mail.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
-import type { Deps, MailAttachment } from '#use-cases/ports.ts';
+import type { MailAttachment } from '#use-cases/message-ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import type { Settings } from '#use-cases/shop/shop-store.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import type { StoredForm } from './form-store.ts';

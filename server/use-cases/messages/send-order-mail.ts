@@ -5,10 +5,12 @@ import { balanceOf } from '#domain/order/payments/balance.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { addressLines, destinationLines } from '#text/address-lines.ts';
 import * as texts from '#text/mails/order-mail-texts.ts';
+import type { MailAttachment } from '#use-cases/message-ports.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { publicOrder } from '#use-cases/orders/order-view.ts';
+import { orderPaper } from '#use-cases/papers/order-paper.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Settings } from '#use-cases/shop/shop-store.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
@@ -52,12 +54,20 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
     audience: order.branchId,
     messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
     replyTo: isForBranch ? order.email : guestReplyTo(branch, settings),
+    attachments: [...(written.attachments ?? []), ...(await papersOf(deps, mail, order))],
   });
 }
 
 /** Where the answers of guests go: as the settings say (R286), else to their branch, else to the shop. */
 function guestReplyTo({ email }: Pick<Branch, 'email'>, { mailReplyTo, contactEmail }: Settings): string {
   return mailReplyTo || email || contactEmail || '';
+}
+
+/** What guests get the paper of their order with. */
+const WITH_PAPER: readonly unknown[] = ['received', 'confirmed'];
+
+async function papersOf(deps: Deps, mail: unknown, order: StoredOrder): Promise<MailAttachment[]> {
+  return WITH_PAPER.includes(mail) ? [await orderPaper(deps, order)] : [];
 }
 
 /** The refund that the row is about, with what the shop keeps of the payments. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { testMail, testMailResult } from '#text/delivery-reasons.ts';
 import { TEST_MAIL_SENT } from '#text/log-texts.ts';
+import { testMail, testMailResult } from '#text/messages/delivery-reasons.ts';
 import { authorOf, type UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { MailAnswer } from './mail-box.ts';

@@ -2,7 +2,8 @@ import type { ImageRef } from '#domain/media/image.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import { type Letter, letterText } from '#text/mails/letter.ts';
 import { readImage } from '#use-cases/files/read-image.ts';
-import type { Deps, LetterLook, MailAttachment, MailMessage } from '#use-cases/ports.ts';
+import type { LetterLook, MailAttachment, MailMessage } from '#use-cases/message-ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 
 /** The settings that decide how a mail looks. */
 export type LookSettings = Pick<Config, 'shopName' | 'primaryColor' | 'darkDesign' | 'logo'>;

@@ -15,6 +15,7 @@ import { type Actor, CUSTOMER } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { changePlanned, changePlannedAsStaff } from './change-order.ts';
+import { invoiceEffects } from './invoice-effects.ts';
 import { voidEffects } from './kitchen-effects.ts';
 import { guestPushEffects, guestSmsEffects } from './new-order-effects.ts';
 import type { OrderProgress, StoredOrder } from './order-store.ts';
@@ -80,14 +81,15 @@ export async function commandOrder(
     deps,
     actor,
     { ...target, body, conflict: conflictOf(command.type) },
-    (order, at) => {
+    async (order, at) => {
       const planned = withPresent(
         () => plan(order, at),
         () => STAFF_ORDER_WIRE.toWire(view(order)),
       );
-      return (
-        planned && { ...planned, effects: [...(planned.effects ?? []), ...told(deps, shop, order, planned)] }
-      );
+      if (!planned) return null;
+      const invoices = await invoiceEffects(deps, order, planned.event);
+      const effects = [...(planned.effects ?? []), ...told(deps, shop, order, planned), ...invoices];
+      return { ...planned, effects };
     },
   );
 }
@@ -121,8 +123,9 @@ export async function answerCounterAppointment(
 }
 
 /**
- * The customer cancels an order that the shop has not accepted yet (R143); its branch gets a mail as well. Throws
- * 'guest-cancel-disabled' where the shop does not offer it, and 'guest-cancel-late' once the order is accepted or over.
+ * The customer cancels an order that the shop has not accepted yet (R143); its branch gets a mail as well. Of one that waits
+ * for its payment nobody has heard, and nobody hears (R302). Throws 'guest-cancel-disabled' where the shop does not offer it,
+ * and 'guest-cancel-late' once the order is accepted or over.
  */
 export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
   const { shop } = await deps.db.shop.snapshot();
@@ -130,9 +133,12 @@ export async function cancelAsGuest(deps: Deps, address: PublicAddress): Promise
   const plan = (order: StoredOrder, at: Date): Plan | null => {
     const decision = decide(factsOf(order), { type: 'cancel-as-guest' });
     if (decision.kind === 'unchanged') return null;
-    if (!shop.config.enableGuestCancel) throw new AppError('guest-cancel-disabled');
+    const isHidden = isHeldBack(order);
+    if (!shop.config.enableGuestCancel && !isHidden) throw new AppError('guest-cancel-disabled');
     if (decision.kind === 'forbidden') throw new AppError(GUEST_CONFLICT);
-    return planOf(order, decision, at);
+    const planned = planOf(order, decision, at);
+    const { effects = [] } = planned;
+    return isHidden ? { ...planned, effects: effects.filter(({ kind }) => kind !== 'mail') } : planned;
   };
   return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, plan), shop.config);
 }

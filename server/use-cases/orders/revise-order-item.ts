@@ -6,6 +6,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { changePlannedAsStaff } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
+import { requireNoInvoice } from './invoice-effects.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { Plan } from './plan.ts';
@@ -45,6 +46,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: ReviseOrderItem):
   if (isRemoval && order.items.length === 1) {
     throw validationError([{ code: 'last-item', field: 'amount' }]);
   }
+  await requireNoInvoice(deps, order);
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) throw new AppError('not-found');

@@ -43,6 +43,7 @@ export function settled(order: StoredOrder, plan: Plan): Plan {
     effects: [
       ...(plan.effects ?? []),
       ...refunds.map(refundEffect),
+      ...(plan.money?.refunds ?? []).filter(({ state }) => state === 'done').map(creditEffect),
       ...endings(order, after.payments, { state: progress.state, paymentState }),
     ],
   };
@@ -59,6 +60,11 @@ export function laterLook(step = 0): Effect[] {
   return hours === null
     ? []
     : [{ kind: 'payment', payload: { isLater: true, step }, delaySeconds: hours * 3_600 }];
+}
+
+/** Where the order has an invoice, a refund makes a credit note (R299). */
+export function creditEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {
+  return { kind: 'invoice', payload: { act: 'credit', refund: reference } };
 }
 
 export function refundEffect({ reference }: Pick<NewRefund, 'reference'>): Effect {

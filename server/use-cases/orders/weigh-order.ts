@@ -10,6 +10,7 @@ import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { changePlannedAsStaff } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
+import { requireNoInvoice } from './invoice-effects.ts';
 import { guestSmsEffects } from './new-order-effects.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { Plan } from './plan.ts';
@@ -48,6 +49,7 @@ async function planOf(deps: Deps, order: StoredOrder, request: WeighOrder): Prom
     return code ? [{ code, field: `items.${at}.amount`, params: { product } }] : [];
   });
   if (faults.length > 0) throw validationError(faults);
+  await requireNoInvoice(deps, order);
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) throw new AppError('not-found');

@@ -1,7 +1,7 @@
 import { decide } from '#domain/order/order-state.ts';
 import { isHeldBack, isPayingTimeOver, isUnknownTooLong } from '#domain/order/payments/settlement.ts';
 import { isPassing, ProviderFault } from '#domain/payment/provider-fault.ts';
-import * as texts from '#text/payment-texts.ts';
+import * as texts from '#text/payments/payment-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
 import { changePlanned } from '#use-cases/orders/change-order.ts';
 import { planOf } from '#use-cases/orders/command-order.ts';
@@ -50,13 +50,19 @@ async function openAttempts({ db }: Deps, order: number): Promise<StoredAttempt[
   return (await db.payments.attempts(order)).filter(({ state }) => state === 'open');
 }
 
-/** The order as it is now decides about each: one payment may have answered the question of another. */
+/**
+ * The order as it is now decides about each: one payment may have answered the question of another. What the guest has already
+ * done counts while the order waits, however late we ask; for one that waits no more nothing is captured only to be paid back.
+ */
 async function lookAt(deps: Deps, attempt: StoredAttempt): Promise<void> {
-  const order = await deps.db.orders.byId(attempt.order, null);
-  const { providerId } = attempt;
-  if (order && providerId !== null && !isAwaited(order, attempt, deps.clock.now()))
+  const { id, providerId } = attempt;
+  const before = await deps.db.orders.byId(attempt.order, null);
+  const order = before && isHeldBack(before) ? await checkPayment(deps, id) : before;
+  const isOpen = order?.payments.some((payment) => payment.id === id && payment.state === 'open') ?? false;
+  if (!order || !isOpen || isAwaited(order, attempt, deps.clock.now())) return;
+  if (providerId !== null)
     await asking(deps, attempt, (provider) => provider.cancel({ ...attempt, providerId }));
-  await checkPayment(deps, attempt.id);
+  await checkPayment(deps, id);
 }
 
 /** Whether the order waits for this payment, and not for one by another method. */

@@ -5,7 +5,7 @@ import { SYSTEM } from '#use-cases/access/actor.ts';
 import { changePlanned } from '#use-cases/orders/change-order.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Plan } from '#use-cases/orders/plan.ts';
-import { laterLook } from '#use-cases/orders/settled-plan.ts';
+import { creditEffect, laterLook } from '#use-cases/orders/settled-plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
 import { checkPayment } from './check-payment.ts';
@@ -102,7 +102,7 @@ function settle(deps: Deps, refund: StoredRefund, state: 'sent' | 'failed'): Pro
       return {
         event: isSent ? 'refunded' : 'refund-failed',
         money: { refundStates: [{ id: refund.id, state }] },
-        effects: isSent ? [...mails(order, refund), ...laterLook()] : [],
+        effects: isSent ? [...mails(order, refund), creditEffect(refund), ...laterLook()] : [],
       };
     },
   );

@@ -1,6 +1,6 @@
 import { isPassing, ProviderFault } from '#domain/payment/provider-fault.ts';
 import { methodOf, type PaymentMethod } from '#domain/payment-methods/index.ts';
-import * as texts from '#text/payment-texts.ts';
+import * as texts from '#text/payments/payment-texts.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Credentials, PaymentProvider } from './payment-provider.ts';
 import type { StoredPaymentAccount } from './payment-store.ts';

@@ -4,11 +4,12 @@ import { englishGuestPush } from '#text/mails/english-mails.en.ts';
 import { type GuestPush, guestPush, newOrderPush } from '#text/mails/order-push.ts';
 import { branchScope, type Role } from '#use-cases/access/actor.ts';
 import { accountFault, isSessionAlive } from '#use-cases/access/identify-caller.ts';
+import type { PushMessage } from '#use-cases/message-ports.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { NEW_ORDER_PUSH } from '#use-cases/orders/new-order-effects.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
-import type { Deps, PushMessage } from '#use-cases/ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
 
 /** After about twenty minutes of trying nobody wants to hear it any more; mail and the page say it anyway. */

@@ -4,6 +4,7 @@ import { upload } from '#entities/upload.ts';
 import { newDeviceKey, secretHash } from '#use-cases/access/secrets.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
 import { composeOrder } from '#use-cases/orders/compose-order.ts';
+import { newReference } from '#use-cases/orders/settled-plan.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { PastFile, PastOrder, ShopHistory, StoredPast } from './shop-history.ts';
 
@@ -63,7 +64,7 @@ async function storedFiles({ storage }: Needed, files: readonly PastFile[]) {
 /** The orders as they are stored, with the numbers that they got on their day (R88). */
 function numbered(orders: readonly PastOrder[]): StoredPast[] {
   const last = new Map<string, number>();
-  return orders.map(({ draft, context, totals, progress, steps }) => {
+  return orders.map(({ draft, context, totals, progress, steps, payments = [], refunds = [] }) => {
     const {
       content,
       items,
@@ -72,6 +73,10 @@ function numbered(orders: readonly PastOrder[]): StoredPast[] {
     const day = `${content.branchId} ${content.ticketDay}`;
     const ticketNumber = (last.get(day) ?? 0) + 1;
     last.set(day, ticketNumber);
-    return { content, items, steps, ticketNumber, progress: { ...untouched, ...progress } };
+    const money = {
+      payments: payments.map((payment) => ({ ...payment, reference: newReference() })),
+      refunds: refunds.map((refund) => ({ ...refund, reference: newReference() })),
+    };
+    return { content, items, steps, ...money, ticketNumber, progress: { ...untouched, ...progress } };
   });
 }

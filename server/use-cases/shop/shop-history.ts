@@ -1,5 +1,6 @@
 import type { OrderHistoryEntry } from '#domain/order/history.ts';
 import type { OrderItem } from '#domain/order/item.ts';
+import type { Payment, Refund } from '#domain/order/payments/payment-fields.ts';
 import type { CheckoutContext, CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { PricedCart } from '#domain/ordering/pricing.ts';
 import type { AnalyticsEvent } from '#use-cases/insights/analytics-store.ts';
@@ -13,7 +14,15 @@ export interface PastOrder {
   totals: PricedCart;
   progress: Partial<OrderProgress>;
   steps: OrderHistoryEntry[];
+  /** Taken at the counter. */
+  payments?: readonly PastPayment[];
+  /** Handed back of the last of them, as it was paid. */
+  refunds?: readonly PastRefund[];
 }
+
+type PastAuthor = Pick<OrderHistoryEntry, 'at' | 'actor' | 'userId' | 'deviceId'>;
+export interface PastPayment extends PastAuthor, Pick<Payment, 'method' | 'amount' | 'code'> {}
+export interface PastRefund extends PastAuthor, Pick<Refund, 'amount' | 'reason'> {}
 
 /** Records with ids of their own, by the name of their entity, in an order in which each one finds what it refers to. */
 export type PastRecords = Readonly<Record<string, readonly { id: number }[]>>;
@@ -42,6 +51,8 @@ export interface StoredPast {
   progress: OrderProgress;
   items: OrderItem[];
   steps: OrderHistoryEntry[];
+  payments: readonly (PastPayment & { reference: string })[];
+  refunds: readonly (PastRefund & { reference: string })[];
   ticketNumber: number;
 }
 

@@ -7,10 +7,11 @@ export type { PrintKind, PrintLayout, PrintState };
 
 /**
  * Something to do after the commit: a row of the outbox. mail, print, sms, push, payment and refund belong to an
- * order; form is the mail about a contact form; import is a stretch of an import of products.
+ * order; form is the mail about a contact form; import is a stretch of an import of products; invoice issues an invoice,
+ * takes one back or mails it.
  */
 export interface Effect {
-  kind: 'mail' | 'print' | 'sms' | 'push' | 'payment' | 'refund' | 'form' | 'import';
+  kind: 'mail' | 'print' | 'sms' | 'push' | 'payment' | 'refund' | 'form' | 'import' | 'invoice';
   /** Ids and choices only, or a contact of the branch; the effects of an order get its `order` from the store. */
   payload: Record<string, string | number | boolean | readonly string[]>;
   /** How long after its cause it is due; unset: at once. */

@@ -6,7 +6,7 @@ import { isPublicAddress, publicLookup } from '#adapters/push/public-address.ts'
 import { createPush, PushRefused } from '#adapters/push/push.ts';
 import { isKeyPair, storedKeys, type VapidKeys } from '#adapters/push/vapid-keys.ts';
 import { type PushMood, type PushPeer, startPushService } from '#tests/peers/push-service.ts';
-import type { Push } from '#use-cases/ports.ts';
+import type { Push } from '#use-cases/message-ports.ts';
 
 const MESSAGE = { title: 'Bestellung Nr. 12', body: 'Ist bestätigt.', url: '/status/a/b', topic: 'order12' };
 const OPTIONS = { subject: 'mailto:wirt@example.at', ttl: 600 };

@@ -133,7 +133,10 @@ describe('A21 what belongs to branch 2 does not exist for the staff of branch 1'
         const { status } = await callOnce(
           server,
           route,
-          route.path.replace('{id}', String(order.id)).replace('{index}', '0'),
+          route.path
+            .replace('{id}', String(order.id))
+            .replace(/\{(message|invoiceId)\}/, '1')
+            .replace('{index}', '0'),
           {
             ...options[caller],
             ...(route.method === 'POST' || route.method === 'PUT' ? { body: minimalBody(route) } : {}),

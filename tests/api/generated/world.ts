@@ -51,12 +51,8 @@ export async function buildWorld(
     order: { id: 0, uid: '', hash: '' },
     otherUser: 0,
     parameters: {
-      index: 0,
-      branchId: 1,
-      apiKey: DEVICE_KEY,
-      family: 'Figtree',
-      variant: '400',
-      mail: 'received',
+      ...{ index: 0, branchId: 1, apiKey: DEVICE_KEY, family: 'Figtree', variant: '400' },
+      ...{ mail: 'received', refund: 1, method: 'mollie' },
     },
   };
   const [employee] = await server.sql('SELECT "id" FROM "User" WHERE "email" = $1', [EMPLOYEE]);

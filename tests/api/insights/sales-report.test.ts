@@ -62,6 +62,27 @@ describe('R211 the sales report', () => {
       );
   });
 
+  it('splits by how orders were really paid, and by what guests chose as long as they have not', async () => {
+    const order = sold().find((one) => tips(one) === 0);
+    if (!order) throw new Error('no such order');
+    const before = await report();
+    const of = (answer: SalesReport, key: string) =>
+      answer.payments.find((one) => one.key === key)?.amount ?? 0;
+    const { id } = order;
+    const pay = (method: string, amount: number) =>
+      shop.sql(
+        `INSERT INTO "Payment" ("orderId", "branchId", "method", "state", "amount", "currency", "reference", "actor", "paidAt")
+         SELECT "id", "branchId", $2, 'paid', $3, 'EUR', 'test-' || $2, 'Anna', now() FROM "Order" WHERE "id" = $1`,
+        [id, method, amount],
+      );
+    await pay('hydro-ag-voucher', 300);
+    const after = await report();
+    expect([of(after, 'hydro-ag-voucher'), sum([of(after, 'cash'), 3])]).toEqual([3, of(before, 'cash')]);
+    expect(sum(after.payments.map(({ amount }) => amount))).toBe(after.revenue);
+    expect(after.revenue).toBe(before.revenue);
+    await shop.sql(`DELETE FROM "Payment" WHERE "orderId" = $1`, [id]);
+  });
+
   it('splits the same sum by branch, service, payment and hour', async () => {
     const answer = await report();
     for (const list of [answer.branches, answer.services, answer.payments, answer.hours]) {

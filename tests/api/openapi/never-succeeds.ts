@@ -5,11 +5,24 @@ export const NEVER: Record<string, string> = {
   'POST /api/uploads/restore': 'files are made by other calls; record-undo.test.ts restores records',
   'POST /api/custom/forms': 'a form is not JSON; contact-form.test.ts sends it',
   'DELETE /api/orders/{id}': 'orders are never deleted',
+  'GET /api/orders/{id}/invoices/{invoiceId}.pdf':
+    'the shop of these tests may issue none; invoices.test.ts does',
+  'GET /api/orders/{uid}/{hash}/invoices/{invoiceId}.pdf':
+    'the shop of these tests may issue none; invoices.test.ts does',
+  'POST /api/orders/{id}/invoices': 'the shop of these tests may issue none; invoices.test.ts does',
+  'POST /api/orders/{id}/invoices/{invoiceId}/cancel':
+    'the shop of these tests may issue none; invoices.test.ts does',
+  'POST /api/orders/{id}/invoices/{invoiceId}/mail':
+    'the shop of these tests may issue none; invoices.test.ts does',
   'POST /api/product-imports/{id}/undo': 'nothing has been imported; product-import-undo.test.ts does it',
   'POST /api/setup/template': 'the shop is not empty; setup.test.ts starts with one that is',
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
   'POST /api/orders/public/{uid}/{hash}/payment': 'nothing waits for a payment; payments/ has orders that do',
   'POST /api/payments/webhook/{method}': 'the method is not one paid online; payments/ calls as providers do',
+  'POST /api/orders/{id}/messages/{message}/resend':
+    'messages are numbered as they come; resend-message.test.ts does it',
+  'GET /api/mail-box/{id}': 'the id is the name of a file; mail-box.test.ts reads it',
+  'GET /api/mail-box/{id}/attachments/{index}': 'the id is the name of a file; mail-box.test.ts reads it',
   'GET /api/print-jobs/{id}': 'the job must have been claimed before; print-ends.test.ts does it',
   'POST /api/print-jobs/{id}/report': 'the job must have been claimed before; print-jobs.test.ts does it',
   'POST /api/devices/me/commands/{id}/answer': 'nobody asks the device for anything here',

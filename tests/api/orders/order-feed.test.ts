@@ -41,6 +41,47 @@ describe('the live feed of orders', () => {
     await feed.close();
   });
 
+  it('R302 shows an order that is paid online once it is paid, as new as any, and lists it from then on', async () => {
+    const feed = follow(null);
+    expect(await feed.opened).toBe(200);
+    const order = await shop.placed();
+    await eventually(() => expect(feed.events).toHaveLength(1), 2_000);
+    await shop.sql(`UPDATE "Order" SET "paymentMethod" = 'mollie', "paymentState" = 'open' WHERE "id" = $1`, [
+      order.id,
+    ]);
+    const listed = async () =>
+      (await shop.get('/api/orders/current', { key: DEVICE_KEY })).body.data.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await listed()).not.toContain(order.id);
+    const stored = await shop.deps.db.orders.byId(order.id, null);
+    if (!stored) throw new Error('no order');
+    await shop.deps.db.transaction((stores) =>
+      stores.orders.change({
+        ...{
+          id: order.id,
+          version: stored.version,
+          progress: { ...stored, paymentState: 'paid' },
+          event: 'paid',
+        },
+        ...{
+          author: { actor: 'System', user: null, device: null },
+          note: null,
+          at: new Date(),
+          effects: [],
+          claim: null,
+        },
+      }),
+    );
+    await eventually(() => expect(feed.events).toHaveLength(2), 2_000);
+    expect(feed.events[1]?.data).toMatchObject({
+      kind: 'paid',
+      order: { id: order.id, state: 'awaiting', isPaid: true },
+    });
+    expect(await listed()).toContain(order.id);
+    await feed.close();
+  });
+
   it('resumes without gaps or duplicates while orders keep coming, whenever it breaks', async () => {
     const seen: string[] = [];
     let last = String(await shop.deps.db.orders.lastSequence());

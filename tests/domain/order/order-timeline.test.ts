@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cents, ZERO } from '#domain/money/money.ts';
 import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
-import { paymentStepOf, pollSeconds, type TimelineFacts, timelineOf } from '#domain/order/order-timeline.ts';
+import { pollSeconds, type TimelineFacts, timelineOf } from '#domain/order/order-timeline.ts';
+import { unpaid } from '#tests/unpaid.ts';
 
 const TAKEAWAY = { service: 'takeaway', isAtTable: false, isPlanned: false } as const;
 const shown = (state: OrderState, facts: TimelineFacts): string =>
@@ -49,27 +51,18 @@ describe('timeline', () => {
   });
 });
 
-describe('payment and polling', () => {
-  const unpaid = { isOnline: true, isPaid: false, isRefunded: false };
-  const paid = { ...unpaid, isPaid: true };
-  const refunded = { ...paid, isRefunded: true };
-
-  it.each([
-    ['awaiting', unpaid, 'awaiting-payment'],
-    ['awaiting', paid, 'paid'],
-    ['completed', paid, 'paid'],
-    ['rejected', paid, 'refund-pending'],
-    ['canceled', refunded, 'refunded'],
-    ['failed', unpaid, null],
-    ['confirmed', { ...unpaid, isOnline: false }, null],
-  ] as const)('%s: payment step', (state, payment, expected) => {
-    expect(paymentStepOf(state, payment)).toBe(expected);
+describe('polling', () => {
+  const money = (paid: number, refunding: number) => ({
+    paymentMethod: 'mollie',
+    balance: { ...unpaid(ZERO), paid: cents(paid), refunding: cents(refunding) },
   });
 
   it.each(ORDER_STATES)('%s: interval', (state) => {
     const isOpen = state === 'awaiting' || state === 'confirmed' || state === 'inDelivery';
-    expect(pollSeconds(state, unpaid)).toBe(isOpen ? 10 : null);
-    expect(pollSeconds(state, paid)).toBe(isOpen ? 10 : state === 'completed' ? null : 60);
-    expect(pollSeconds(state, refunded)).toBe(isOpen ? 10 : null);
+    const waiting = state === 'awaiting' ? 3 : 10;
+    expect(pollSeconds({ state, ...money(0, 0) })).toBe(isOpen ? waiting : null);
+    expect(pollSeconds({ state, ...money(0, 0), paymentMethod: 'cash' })).toBe(isOpen ? 10 : null);
+    expect(pollSeconds({ state, ...money(500, 0) })).toBe(isOpen ? 10 : null);
+    expect(pollSeconds({ state, ...money(500, 200) })).toBe(isOpen ? 10 : 60);
   });
 });

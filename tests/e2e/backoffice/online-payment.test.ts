@@ -18,7 +18,7 @@ let order: PlacedOrder;
 beforeAll(async () => {
   peer = await startMollie();
   peer.webhooks('off');
-  stage = await startStage({ hasAgent: false, mollieUrl: peer.url });
+  stage = await startStage({ hasAgent: false, env: { MOLLIE_API_URL: peer.url } });
   const admin = await signInByApi(stage.url);
   await admin.change('/config', { enableMollie: true, enablePluginMollie: true });
   await admin.change('/branches/1', { isMollieEnabled: true });

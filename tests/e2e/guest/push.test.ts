@@ -66,6 +66,7 @@ describe('R291 notifications on the status page', () => {
     await visitor.press(button);
     expect((await sent).status()).toBe(204);
     await page.getByText('Dieses Gerät wird benachrichtigt').waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Ausschalten');
     const scopes = () =>
       page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
@@ -99,9 +100,7 @@ describe('R291 notifications on the status page', () => {
       );
     });
     await iphone.page.getByText('Vom Home-Bildschirm aus').waitFor();
-    await iphone.press(
-      iphone.page.getByRole('button', { name: 'So kommt der Shop auf den Home-Bildschirm' }),
-    );
+    await iphone.press(iphone.page.getByRole('button', { name: 'Zum Home-Bildschirm hinzufügen' }));
     await iphone.page.getByRole('dialog').waitFor();
     expect(await axeFindings(iphone.page, 'notifications home screen')).toEqual([]);
   });

@@ -48,7 +48,7 @@ function start(handlers: Partial<EffectHandlers>, { isAlone = false } = {}): voi
   });
   const all = {
     ...{ print: nothing, mail: nothing, sms: nothing, push: nothing, payment: nothing, refund: nothing },
-    ...{ form: nothing, import: nothing, ...handlers },
+    ...{ form: nothing, import: nothing, invoice: nothing, ...handlers },
   };
   worker = startOutboxWorker(deps, all, { isAlone });
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** The widths that mails are looked at, in CSS pixels. */
-export const MAIL_WIDTHS = { phone: 360, desktop: 720 } as const;
+const MAIL_WIDTHS = { phone: 360, desktop: 720 } as const;
 export type MailWidth = keyof typeof MAIL_WIDTHS;
 
 interface MailFrameProps {

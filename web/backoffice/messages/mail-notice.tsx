@@ -51,7 +51,10 @@ export function MailSign() {
   return (
     <>
       {/* On a phone the header has room for this, and no more: it lies over the margin of what follows. */}
-      <p className="pointer-events-none -mr-2.5 -ml-1 flex w-5 text-muted sm:hidden">{sign}</p>
+      <p className="pointer-events-none -mr-2.5 -ml-1 flex text-muted sm:hidden">
+        <StaffIcon name="mail-off" className="size-4" />
+        <span className="sr-only">{texts.nothingLeaves}</span>
+      </p>
       {isManager ? (
         <Link to="/mail-box" title={texts.nothingLeaves} className={`${look} hover:bg-ink/8`}>
           {sign}

@@ -14,8 +14,14 @@ import * as texts from './texts.ts';
 /** How long nothing may be typed before the preview follows, in ms. */
 const PAUSE_MS = 400;
 
+interface MessageViewProps {
+  mail: MailName;
+  /** There is no list beside it, and no heading above. */
+  isAlone: boolean;
+}
+
 /** One mail with an invented guest, and its opening to write. */
-export function MessageView({ mail }: { mail: MailName }) {
+export function MessageView({ mail, isAlone }: MessageViewProps) {
   const { label, when, to, isOpeningEditable } = MAIL_KINDS[mail];
   const [language, setLanguage] = useState<Language>('de');
   const [about, setAbout] = useState<'order' | 'quotation'>('order');
@@ -36,11 +42,12 @@ export function MessageView({ mail }: { mail: MailName }) {
     },
   );
   const shown = preview.data;
+  const Heading = isAlone ? 'h1' : 'h2';
   return (
     <article aria-label={label} className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 className="font-display text-2xl">{label}</h2>
+          <Heading className="font-display text-2xl">{label}</Heading>
           <p className="text-muted">{texts.sentWhen({ to: texts.TO[to], when })}</p>
         </div>
         {to === 'guest' && (

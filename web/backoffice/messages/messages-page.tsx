@@ -27,7 +27,7 @@ export function MessagesPage() {
       {!isWide && shown ? <BackLink to="/messages">{texts.messages}</BackLink> : <Head />}
       <div className="grid gap-6 desk:grid-cols-[20rem_minmax(0,1fr)]">
         {(isWide || !shown) && <MailList shown={shown} />}
-        {shown && <MessageView key={shown} mail={shown} />}
+        {shown && <MessageView key={shown} mail={shown} isAlone={!isWide} />}
       </div>
     </ScrollPage>
   );

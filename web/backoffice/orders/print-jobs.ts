@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
@@ -64,7 +65,7 @@ export function usePrint() {
   const [isBusy, setBusy] = useState(false);
   const print = useCallback(
     async (order: StaffOrder, layout: PrintLayout, station?: number | null): Promise<void> => {
-      const subject = texts.numberedOrder({ number: order.ticketNumber });
+      const subject = texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber });
       const failure = {
         id: `order.print.${order.id}.${layout}`,
         text: CALL_FAILURES['order-print'],

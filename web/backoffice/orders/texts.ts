@@ -9,7 +9,7 @@ export const minutes = message('{minutes} Min.');
 export const yesterday = 'Gestern';
 export const today = 'Heute';
 export const tomorrow = 'Morgen';
-export const numberedOrder = message('Bestellung {number}');
+export const numberedOrder = message('{kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number}');
 export const table = message('Tisch {table}');
 export const amountOpen = 'Betrag offen';
 export const refunded = 'Rückerstattet';
@@ -58,7 +58,7 @@ export const undelivered = message(
 );
 /** What happened to an order. */
 export const EVENTS = {
-  placed: 'Bestellung eingegangen',
+  placed: 'Eingegangen',
   confirmed: 'Bestätigt',
   'counter-appointment': 'Anderer Termin vorgeschlagen',
   'counter-appointment-accepted': 'Terminvorschlag angenommen',
@@ -93,4 +93,7 @@ export const EVENTS = {
   'sms-resent': 'SMS erneut versendet',
   'message-failed': 'Nachricht nicht zugestellt',
   'message-resent': 'Nachricht erneut versendet',
+  'invoice-issued': 'Rechnung ausgestellt',
+  'invoice-canceled': 'Rechnung storniert, gutgeschrieben mit',
+  'invoice-mailed': 'Per E-Mail gesendet',
 } satisfies Readonly<Record<HistoryEvent, string>>;

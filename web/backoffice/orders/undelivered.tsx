@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#domain/order/order.ts';
 import { undelivered } from '#domain/order/undelivered.ts';
-import { messageLabel } from '#text/message-names.ts';
+import { messageLabel } from '#text/messages/message-names.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 

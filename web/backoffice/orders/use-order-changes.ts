@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS, recordFailure } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
@@ -34,7 +35,7 @@ export function useOrderChanges(order: StaffOrder) {
   const { client, orders } = trpc.useUtils();
   const { put } = useOrders();
   const [isBusy, setBusy] = useState(false);
-  const subject = texts.numberedOrder({ number: order.ticketNumber });
+  const subject = texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber });
 
   /** Returns the server's errors; empty on success. */
   const run = useCallback(

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { UNDO_SECONDS } from '#domain/order/taking-back.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -42,7 +43,7 @@ export function useOrderCommands(): OrderCommands {
   /** A wrong tap is taken back for as long as the notice stays. */
   const offerUndo = useCallback(
     (order: StaffOrder) => {
-      const subject = texts.numberedOrder({ number: order.ticketNumber });
+      const subject = texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber });
       const takeBack = () =>
         change(
           queries,
@@ -71,7 +72,7 @@ export function useOrderCommands(): OrderCommands {
     (order: StaffOrder, { place, request }: KeptCommand) =>
       notify({
         text: texts.kept({
-          order: texts.numberedOrder({ number: order.ticketNumber }),
+          order: texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber }),
           command: commandName(request.type, order),
         }),
         stays: UNDO_SECONDS * 1_000,
@@ -118,7 +119,7 @@ export function useOrderCommands(): OrderCommands {
       const failure = {
         id: `order.${request.type}.${order.id}`,
         text: CALL_FAILURES[request.type === 'cancel' ? 'order-cancel' : 'order-status'],
-        subject: texts.numberedOrder({ number: order.ticketNumber }),
+        subject: texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber }),
         // What the order does not allow is not retried: the board shows its current state.
         isFinal: ({ status }: Problem) => status === 409 || status === 422,
       };

@@ -12,7 +12,18 @@ export const BRANCH_SECTIONS: readonly FormSection[] = [
   {
     title: texts.contact,
     hint: texts.contactHint,
-    fields: ['street', 'zipCode', 'city', 'country', 'phone', 'email', 'latitude', 'longitude', 'timeZone'],
+    fields: [
+      'street',
+      'zipCode',
+      'city',
+      'country',
+      'phone',
+      'email',
+      'latitude',
+      'longitude',
+      'timeZone',
+      'division',
+    ],
   },
   {
     title: texts.openingHours,

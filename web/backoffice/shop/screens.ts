@@ -38,6 +38,20 @@ export const SHOP_SCREENS: readonly EntityScreen[] = [
         hint: texts.divisionHint,
         fields: ['name', 'title', 'isPublic'],
       },
+      {
+        title: texts.invoices,
+        hint: texts.invoicesHint,
+        fields: [
+          'legalName',
+          'street',
+          'zipCode',
+          'city',
+          'country',
+          'vatNumber',
+          'invoicePrefix',
+          'invoiceNote',
+        ],
+      },
     ],
   },
   {

@@ -3,6 +3,9 @@ import { message } from '#text/message.ts';
 export const divisionsPurpose = 'Die Organisationen hinter Ihren Filialen.';
 export const division = 'Organisation';
 export const divisionHint = 'Der Name ist für Sie, der Titel steht im Shop.';
+export const invoices = 'Rechnungen';
+export const invoicesHint =
+  'Für Filialen, die zu dieser Organisation gehören. Ohne Firmenwortlaut gelten Unternehmen und UID-Nummer der Einstellungen und die Adresse der Filiale. Mit dem Präfix (Großbuchstaben und Ziffern) hat sie eine eigene Nummernreihe, zum Beispiel LINZ-2026-0001. Der Zusatz steht unter jeder Rechnung: Firmenbuch, Bankverbindung, oder warum keine Steuer verrechnet wird.';
 export const branchesPurpose = 'Ihre Standorte mit Öffnungszeiten, Liefergebieten und Zahlungsarten.';
 export const departmentsPurpose = 'Bereiche einer Filiale, zum Beispiel Küche und Service.';
 export const department = 'Abteilung';

@@ -150,7 +150,7 @@ export interface CartActions {
   remove: (index: number) => void;
   setService: (service: Service) => void;
   setDraft: (change: Draft) => void;
-  /** After an order: clears items, appointment and comment, keeps contact data. */
+  /** After an order: clears items, appointment, comment and voucher, keeps contact data. */
   clear: () => void;
   /** Clears everything, even contact data (self-service). */
   clearAll: () => void;
@@ -186,7 +186,7 @@ export function cartActions(identifier: string): CartActions {
 }
 
 function withoutOrder(draft: Draft): Draft {
-  const { appointmentDate: _appointment, comment: _comment, ...rest } = draft;
+  const { appointmentDate: _appointment, comment: _comment, voucherCode: _code, ...rest } = draft;
   return rest;
 }
 

@@ -1,8 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
 import { enabledServices, takesOrders } from '#domain/shop/service.ts';
-import { errorText } from '#text/errors/error-text.ts';
 import { type Cart, useCart } from '#web/lib/cart/cart-store.ts';
 import { forgetOrderKey } from '#web/lib/cart/order-key.ts';
 import { useTableOfAddress } from '#web/lib/cart/table-of-address.ts';
@@ -14,16 +13,21 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RememberChoice } from '../guest/remember-choice.tsx';
 import { BranchWarnings } from '../offer/branch-warnings.tsx';
+import { dropPending } from '../payment/finish-order.ts';
 import { AcceptanceSection } from './acceptance-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppointmentSection } from './appointment-section.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { CheckoutHead } from './checkout-head.tsx';
 import { CommentSection } from './comment-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DonationSection } from './donation-section.tsx';
+import { FailedPayment } from './failed-payment.tsx';
 import { FaultList } from './fault-list.tsx';
 import { OutageNotice } from './outage-notice.tsx';
 import { PaymentSection } from './payment-section.tsx';
+import { usePendingAddress } from './pending-address.ts';
+import { PendingOrder } from './pending-order.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { focusQuestion, SubmitSection } from './submit-section.tsx';
 import { TableSection } from './table-section.tsx';
@@ -39,20 +43,56 @@ export function CheckoutPage() {
   const branch = useBranch(identifier);
   const cart = useCart(branch?.identifier ?? '');
   const [isPlaced, setIsPlaced] = useState(false);
+  const [pending, drop] = usePendingAddress(branch);
+  const [outcome, setOutcome] = useState<'over' | 'changed' | null>(null);
   // Once the order is placed the cart is empty, but the status page may still be loading.
   if (!branch || !cart.hydrated || isPlaced) return <Skeleton />;
   const hasFailedPayment = pathname.replace(/\/+$/, '').endsWith('/checkout/error');
+  const without = (how: 'over' | 'changed') => {
+    if (pending) dropPending(pending.uid);
+    drop();
+    setOutcome(how);
+  };
+  if (pending) {
+    return (
+      <PendingOrder
+        key={pending.uid}
+        address={pending}
+        branch={branch}
+        hasFailedPayment={hasFailedPayment}
+        onOver={() => without('over')}
+        onChange={() => without('changed')}
+      />
+    );
+  }
   const placed = placedIn(state);
   if (cart.items.length === 0 && placed) return <Navigate to={placed} replace />;
-  if (cart.items.length === 0) return <EmptyCart branch={branch} hasFailedPayment={hasFailedPayment} />;
+  const news = newsOf(outcome, { hasFailedPayment, hasCart: cart.items.length > 0 });
+  if (cart.items.length === 0) return <EmptyCart branch={branch} news={news} />;
   return (
     <CheckoutForm
       branch={branch}
       cart={cart}
       onPlaced={() => setIsPlaced(true)}
       hasFailedPayment={hasFailedPayment}
+      news={news}
     />
   );
+}
+
+/** What the guest is told of an order before this one. */
+function newsOf(
+  outcome: 'over' | 'changed' | null,
+  { hasFailedPayment, hasCart }: { hasFailedPayment: boolean; hasCart: boolean },
+): ReactNode {
+  if (outcome === 'over') {
+    return (
+      <NoticeBox tone="warning" role="alert">
+        {texts.noLongerWaiting} {hasCart && texts.cartIsKept}
+      </NoticeBox>
+    );
+  }
+  return outcome === null && hasFailedPayment ? <FailedPayment /> : null;
 }
 
 /** The path of the order that was placed from this entry of the history. */
@@ -61,18 +101,10 @@ function placedIn(state: unknown): string | null {
   return typeof placed === 'string' ? placed : null;
 }
 
-function FailedPayment() {
-  return (
-    <NoticeBox tone="error" role="alert">
-      {errorText({ code: 'payment-failed' })}
-    </NoticeBox>
-  );
-}
-
-function EmptyCart({ branch, hasFailedPayment }: { branch: Branch; hasFailedPayment: boolean }) {
+function EmptyCart({ branch, news }: { branch: Branch; news: ReactNode }) {
   return (
     <div className="page-width flex flex-col items-center gap-5 py-20 text-center">
-      {hasFailedPayment && <FailedPayment />}
+      {news}
       <span className="flex size-20 items-center justify-center rounded-full bg-sand text-muted">
         <Icon name="bag" className="size-9" />
       </span>
@@ -92,10 +124,11 @@ interface CheckoutFormProps {
   branch: Branch;
   cart: Cart;
   hasFailedPayment: boolean;
+  news: ReactNode;
   onPlaced: () => void;
 }
 
-function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutFormProps) {
+function CheckoutForm({ branch, cart, hasFailedPayment, news, onPlaced }: CheckoutFormProps) {
   const checkout = useCheckout(branch, cart);
   const faultPlace = useRef<HTMLDivElement>(null);
   const submission = useSubmit(checkout, onPlaced, () => {
@@ -121,23 +154,14 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
   };
   return (
     <div className="page-width pt-4 pb-16 desk:pt-8">
-      <Link
-        to={`/store/${branch.identifier}`}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 py-2.5 font-medium text-muted hover:text-ink"
-      >
-        <Icon name="chevron-left" className="size-5" />
-        {branch.name}
-      </Link>
-      <h1 className="mt-1 mb-6 font-display text-3xl leading-tight desk:mb-8 desk:text-4xl">
-        {texts.completeOrder}
-      </h1>
+      <CheckoutHead branch={branch} title={texts.completeOrder} />
       <form
         noValidate
         onSubmit={onSubmit}
         className="desk:grid desk:grid-cols-[1fr_27rem] desk:items-start desk:gap-10"
       >
         <div className="flex min-w-0 flex-col gap-5">
-          {hasFailedPayment && <FailedPayment />}
+          {news}
           <FaultList faults={checkout.listed} place={faultPlace}>
             {submission.outage && (
               <OutageNotice outage={submission.outage} isSending={submission.isSending} onResend={submit} />

@@ -1,19 +1,16 @@
-import { isOnlineMethod } from '#domain/ordering/payment.ts';
-import type { PaymentMethod } from '#domain/payment-methods/index.ts';
-import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { MethodCards } from '../payment/method-cards.tsx';
 import { Section } from './section.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
+import { VoucherField } from './voucher-field.tsx';
 
 /** The methods that the shop, the branch and this cart allow. */
 export function PaymentSection({ checkout }: { checkout: Checkout }) {
   const { branch, service, draft, methods, set, errorOf } = checkout;
   const error = errorOf('paymentMethod');
   if (methods.length === 0 && branch.isQuotationRequired) return null;
-  const noteOf = (method: PaymentMethod) =>
-    isOnlineMethod(method) ? texts.payOnlineNow : texts.PAID_WHEN[service];
   return (
     <Section title={texts.paymentMethod}>
       <fieldset
@@ -23,26 +20,18 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
       >
         <legend className="sr-only">{texts.paymentMethod}</legend>
         {methods.length === 0 && <NoticeBox tone="error">{texts.noPaymentMethod}</NoticeBox>}
-        <div className="grid gap-2.5">
-          {methods.map((method) => (
-            <label key={method} className="choice-card flex-wrap gap-y-0">
-              <input
-                type="radio"
-                name="paymentMethod"
-                value={method}
-                checked={method === draft.paymentMethod}
-                onChange={() => set({ paymentMethod: method })}
-                className="tick tick-round"
-              />
-              <span className="flex-1 font-medium">{PAYMENT_METHOD_NAMES[method]}</span>
-              <span className="ml-auto text-muted text-sm">{noteOf(method)}</span>
-            </label>
-          ))}
-        </div>
+        <MethodCards
+          methods={methods}
+          chosen={draft.paymentMethod}
+          service={service}
+          // With another method, what was said of the code is stale.
+          onChoose={(method) => set({ paymentMethod: method, voucherCode: draft.voucherCode })}
+        />
       </fieldset>
       <div className="mt-2 empty:hidden">
         <FieldError id="payment-error" error={error} />
       </div>
+      <VoucherField checkout={checkout} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { PricedCart } from '#domain/ordering/pricing.ts';
 import { BINDING_LINE, SUBMIT_LABELS } from '#text/state-texts.ts';
@@ -14,7 +15,7 @@ import type { Submission } from './use-submit.ts';
 
 /** The button that places the order, with the wording required by law, and the way back. */
 export function SubmitSection({ checkout, submission }: { checkout: Checkout; submission: Submission }) {
-  const { branch, mode, newTotals, totals, items, questions } = checkout;
+  const { branch, mode, newTotals, totals, items, questions, draft } = checkout;
   const asking = questions.findIndex(Boolean);
   const isHeld = asking >= 0;
   const { isSending, isConflict, startAnew } = submission;
@@ -69,6 +70,9 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
             ),
           })}
         </p>
+      )}
+      {mode && !isHeld && isOnlineMethod(draft.paymentMethod) && (
+        <p className="text-center text-muted text-sm">{texts.afterSubmit}</p>
       )}
       <ButtonLink to={`/store/${branch.identifier}`} look="secondary" isWide>
         {texts.back}

@@ -1,6 +1,6 @@
 import { message, richMessage } from '#text/message.ts';
 
-export { completeOrder } from '#web/lib/texts.ts';
+export { completeOrder, unknownError } from '#web/lib/texts.ts';
 export { acceptPrivacy } from '../content/legal-texts.ts';
 export {
   allergens,
@@ -13,6 +13,7 @@ export {
   onRequest,
   pleaseChoose,
   processing,
+  retry,
   save,
   serviceKind,
   yourOrder,
@@ -25,7 +26,6 @@ export const tableNumberHint = 'You find the table number in the middle of the Q
 export const earlierOrder = 'Your order has probably reached us already.';
 export const orderAgain = 'Another order';
 export const pricesChanged = 'Prices have changed';
-export const payOnlineNow = 'online now';
 export const paymentMethod = 'Payment method';
 export const noPaymentMethod = 'No payment method is available right now.';
 export const checkYourEntries = 'Please check your details.';
@@ -67,7 +67,6 @@ export const acceptTerms = richMessage('I accept the <text>terms and conditions<
 export const date = 'Date';
 export const time = 'Time';
 export const timeOfDay = message('{time}');
-export const PAID_WHEN = { takeaway: 'on pickup', delivery: 'on delivery', dineIn: 'on site' } as const;
 export const answerFirst = richMessage(
   'Please answer the <question>question about {product}</question> first.',
 );
@@ -89,3 +88,13 @@ export const nothingTwice = 'Nothing has been ordered twice.';
 export const willAsk = 'As soon as the connection is back, we will check whether your order has arrived.';
 export const notArrived = 'Your order has not reached us yet.';
 export const sendAgain = 'Send again';
+export const waitingTitle = 'Your order is not paid yet';
+export const continuePayment = 'Continue payment';
+export const payAgain = 'Pay again';
+export const changeOrder = 'Change order';
+export const changeNote = 'The unpaid order is then dropped. Your cart stays as it is.';
+export const noLongerWaiting = 'Your order is no longer waiting for a payment and was not carried out.';
+export const cartIsKept = 'Your cart is still there: you can place the order again.';
+export const afterSubmit = 'We then forward you to the payment. Your order reaches us as soon as it is paid.';
+export const payTitle = 'Payment';
+export const voucherHint = 'You can also simply bring the voucher with you.';

@@ -1,6 +1,6 @@
 import { message, richMessage } from '#text/message.ts';
 
-export { completeOrder } from '#web/lib/texts.ts';
+export { completeOrder, unknownError } from '#web/lib/texts.ts';
 export { acceptPrivacy } from '../content/legal-texts.ts';
 export {
   allergens,
@@ -13,6 +13,7 @@ export {
   onRequest,
   pleaseChoose,
   processing,
+  retry,
   save,
   serviceKind,
   yourOrder,
@@ -25,7 +26,6 @@ export const tableNumberHint = 'Die Tischnummer finden Sie in der Mitte des QR-C
 export const earlierOrder = 'Ihre Bestellung ist vermutlich schon bei uns eingegangen.';
 export const orderAgain = 'Weitere Bestellung';
 export const pricesChanged = 'Preise haben sich geändert';
-export const payOnlineNow = 'gleich online';
 export const paymentMethod = 'Zahlungsart';
 export const noPaymentMethod = 'Derzeit ist keine Zahlungsart verfügbar.';
 export const checkYourEntries = 'Bitte überprüfen Sie Ihre Angaben.';
@@ -69,7 +69,6 @@ export const acceptTerms = richMessage(
 export const date = 'Datum';
 export const time = 'Uhrzeit';
 export const timeOfDay = message('{time} Uhr');
-export const PAID_WHEN = { takeaway: 'bei Abholung', delivery: 'bei Lieferung', dineIn: 'vor Ort' } as const;
 export const answerFirst = richMessage(
   'Bitte beantworten Sie zuerst die <question>Rückfrage zu {product}</question>.',
 );
@@ -92,3 +91,15 @@ export const willAsk =
   'Sobald die Verbindung wieder steht, sehen wir nach, ob Ihre Bestellung angekommen ist.';
 export const notArrived = 'Ihre Bestellung ist noch nicht bei uns angekommen.';
 export const sendAgain = 'Erneut senden';
+export const waitingTitle = 'Ihre Bestellung ist noch nicht bezahlt';
+export const continuePayment = 'Bezahlung fortsetzen';
+export const payAgain = 'Erneut bezahlen';
+export const changeOrder = 'Bestellung ändern';
+export const changeNote = 'Die unbezahlte Bestellung entfällt dann. Ihr Warenkorb bleibt, wie er ist.';
+export const noLongerWaiting =
+  'Ihre Bestellung wartet nicht mehr auf eine Zahlung und wurde nicht ausgeführt.';
+export const cartIsKept = 'Ihr Warenkorb ist noch da: Sie können die Bestellung neu abschicken.';
+export const afterSubmit =
+  'Danach leiten wir Sie zum Bezahlen weiter. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
+export const payTitle = 'Bezahlen';
+export const voucherHint = 'Sie können den Gutschein auch einfach mitbringen.';

@@ -144,7 +144,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
         mend((before) => mendedFields(change).reduce(withoutField, before));
     },
     leave: (field) => {
-      if (draft[field] === '') return;
+      if (draft[field] === '' || draft[field] === null) return;
       const fault = judge().find((entry) => entry.field === field && entry.code !== 'required');
       setFaults((before) => [...withoutField(before, field), ...checkoutFaults(fault ? [fault] : [], items)]);
     },

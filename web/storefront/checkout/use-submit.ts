@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Wire } from '#domain/money/wire.ts';
-import { NO_CHOICES } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { shownItems } from '#domain/order/shown-items.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
-import { cartActions } from '#web/lib/cart/cart-store.ts';
 import { noteOrdered } from '#web/lib/cart/last-branch.ts';
 import { forgetOrderKey, orderKey, rememberSent } from '#web/lib/cart/order-key.ts';
 import { trackPurchase } from '#web/lib/tracking/analytics.ts';
 import { rememberIfWanted } from '../guest/guest-memory.ts';
+import { emptyCheckout } from '../payment/finish-order.ts';
+import { goToPayPage } from '../payment/pay-page.ts';
+import { pendingOf, rememberPending } from '../payment/pending-payment.ts';
+import { useShownAgain } from '../payment/shown-again.ts';
 import { orderBody } from './order-body.ts';
 import { ANSWER_TIMEOUT, type Outage, outageOf, useLostAnswer } from './outage.ts';
-import { rememberPayment } from './pending-payment.ts';
 import { changedTotals } from './price-change.ts';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -62,6 +63,11 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     orderKey(branch.identifier);
   }, [branch.identifier]);
 
+  useShownAgain(() => {
+    isBusy.current = false;
+    setIsSending(false);
+  });
+
   useLostAnswer(
     {
       identifier: branch.identifier,
@@ -90,27 +96,29 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     });
     // The connection ended within the answer.
     if (!order) throw new ApiError(0, []);
-    trackPurchase(branch, items, { gross: order.gross, currency: checkout.context.shop.config.currency });
     const placed = PUBLIC_ORDER_WIRE.fromWire(order);
-    const named = { ...placed, items: shownItems(placed.items, checkout.context.shop.products) };
-    rememberIfWanted(draft, named, checkout.context.now);
-    noteOrdered(branch.identifier);
-    if (order.paymentRedirectUrl) {
-      // The cart stays until the payment succeeds, so that a failed one can be retried.
-      rememberSent(branch.identifier, null);
-      rememberPayment({ branch: branch.identifier, uid: order.uid });
-      location.assign(order.paymentRedirectUrl);
-      return;
-    }
-    forgetOrderKey(branch.identifier);
-    onPlaced();
-    const actions = cartActions(branch.identifier);
     const status = `/status/${order.uid}/${order.hash}`;
+    if (!pendingOf(order.uid))
+      trackPurchase(branch, items, {
+        gross: order.gross,
+        currency: checkout.context.shop.config.currency,
+      });
+    noteOrdered(branch.identifier);
     // Back from there leads to the order, not to an empty checkout.
     navigate(pathname, { replace: true, state: { placed: status } });
+    if (order.paymentRedirectUrl !== undefined) {
+      rememberSent(branch.identifier, null);
+      noteUnpaid(checkout, placed);
+      // It stays busy while the browser leaves.
+      if (!goToPayPage(order.paymentRedirectUrl))
+        navigate(`/store/${branch.identifier}/checkout/error#${order.uid}/${order.hash}`);
+      return;
+    }
+    const named = { ...placed, items: shownItems(placed.items, checkout.context.shop.products) };
+    rememberIfWanted(draft, named, checkout.context.now);
+    onPlaced();
     navigate(status, { state: { order: placed } });
-    actions.setDraft({ legalInstructions: false, privacyPolicy: false, ...NO_CHOICES });
-    actions.clear();
+    emptyCheckout(branch.identifier);
   }
 
   function fail(error: unknown): void {
@@ -156,4 +164,10 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
       checkout.showFaults([]);
     },
   };
+}
+
+/** The cart stays until the order is paid, so that a failed payment can be made again. */
+function noteUnpaid({ branch, draft, context }: Checkout, { uid, hash, createdAt }: PublicOrder): void {
+  const isRemembered = rememberIfWanted(draft, null, context.now);
+  rememberPending(branch.identifier, { uid, hash, at: createdAt, isRemembered });
 }

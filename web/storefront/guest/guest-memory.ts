@@ -59,17 +59,14 @@ export function readGuestMemory(now: Date): GuestMemory | null {
 }
 
 /** Remembers who placed an order, and the order itself. Storage may be full or blocked: then nothing is remembered. */
-function rememberOrder(contact: Partial<ContactFields>, order: PublicOrder, now: Date): void {
+export function rememberOrder(contact: Partial<ContactFields>, order: PublicOrder | null, now: Date): void {
   const before = readGuestMemory(now);
-  const { uid, hash, createdAt: date, branch } = order;
-  const number = order.ticketNumber ?? 0;
-  const items = order.items.map((item) => `${amountText(item)} ${item.name}`);
-  const others = before?.orders.filter((one) => one.uid !== uid) ?? [];
+  const others = before?.orders.filter(({ uid }) => uid !== order?.uid) ?? [];
   const text = JSON.stringify({
     version: VERSION,
     saved: now.toISOString(),
     contact,
-    orders: [{ uid, hash, number, date, branch, items }, ...others],
+    orders: [...(order ? [rememberedOf(order)] : []), ...others],
   });
   const memory = parseGuestMemory(text, now);
   if (!memory) return;
@@ -84,9 +81,24 @@ function rememberOrder(contact: Partial<ContactFields>, order: PublicOrder, now:
   }
 }
 
-/** Remembers an order if the guest chose so; never at a terminal. */
-export function rememberIfWanted(contact: Partial<ContactFields>, order: PublicOrder, now: Date): void {
-  if (useGuestMemory.getState().isWanted && !useKiosk.getState().isKiosk) rememberOrder(contact, order, now);
+function rememberedOf(order: PublicOrder): RememberedOrder {
+  const { uid, hash, createdAt: date, branch } = order;
+  const items = order.items.map((item) => `${amountText(item)} ${item.name}`);
+  return { uid, hash, number: order.ticketNumber ?? 0, date, branch, items };
+}
+
+/**
+ * Remembers who ordered if the guest chose so, and whether that was the case; never at a terminal. `order`: null for one that
+ * has not reached the shop yet.
+ */
+export function rememberIfWanted(
+  contact: Partial<ContactFields>,
+  order: PublicOrder | null,
+  now: Date,
+): boolean {
+  const isWanted = useGuestMemory.getState().isWanted && !useKiosk.getState().isKiosk;
+  if (isWanted) rememberOrder(contact, order, now);
+  return isWanted;
 }
 
 /** Deletes everything that is remembered. */

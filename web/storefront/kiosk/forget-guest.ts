@@ -5,8 +5,9 @@ import { closeConfigurator, useConfigurator } from '#web/lib/cart/configurator-s
 import { forgetOrderKey } from '#web/lib/cart/order-key.ts';
 import { closeLightbox } from '#web/lib/lightbox-store.ts';
 import { dismissNotices } from '#web/lib/notices.ts';
+import { forgetAllPending } from '../payment/pending-payment.ts';
 
-/** Clears everything of the last guest: carts, contact data, open overlays, messages. */
+/** Clears everything of the last guest: carts, contact data, orders that wait for their payment, open overlays, messages. */
 export function clearGuestData(branches: readonly Branch[]): void {
   closeConfigurator();
   closeCartPanel();
@@ -16,6 +17,7 @@ export function clearGuestData(branches: readonly Branch[]): void {
     cartActions(identifier).clearAll();
     forgetOrderKey(identifier);
   }
+  forgetAllPending();
 }
 
 /** A filled cart, or a product being configured. */

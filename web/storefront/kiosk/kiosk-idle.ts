@@ -4,6 +4,8 @@ const SLEEP_SECONDS = 60;
 const WARNING_SECONDS = 15;
 /** How long an order's number stays on the screen. */
 export const TICKET_SECONDS = 20;
+/** How long a guest who has paid waits there for the provider's word. */
+export const PAYING_SECONDS = 60;
 
 export type IdleStage = { kind: 'awake' } | { kind: 'warning'; secondsLeft: number } | { kind: 'asleep' };
 

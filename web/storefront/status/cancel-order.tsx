@@ -7,16 +7,19 @@ import { orderPath } from '#web/lib/order-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { focusOnce, useFocusLeft } from './focus.ts';
+import { wordsOf } from './order-words.ts';
 import * as texts from './texts.ts';
 
 interface CancelOrderProps {
-  order: Pick<PublicOrder, 'uid' | 'hash'>;
+  order: Pick<PublicOrder, 'uid' | 'hash' | 'isQuotation'>;
   /** Looks at the order again: it may be cancelled, or accepted meanwhile. */
   onChanged: () => void;
 }
 
 /** Lets the guest cancel what the shop has not accepted yet, after a question (R143). */
-export function CancelOrder({ order: { uid, hash }, onChanged }: CancelOrderProps) {
+export function CancelOrder({ order, onChanged }: CancelOrderProps) {
+  const { uid, hash } = order;
+  const words = wordsOf(order);
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,7 +35,7 @@ export function CancelOrder({ order: { uid, hash }, onChanged }: CancelOrderProp
         const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
         // If refused, it is accepted or over: this part disappears with the next refresh.
         if (isRefused) notify({ text: error.message, tone: 'error' });
-        else setFailure(texts.cancelFailed);
+        else setFailure(words.cancelFailed);
       })
       .finally(() => {
         setIsSending(false);
@@ -54,7 +57,7 @@ export function CancelOrder({ order: { uid, hash }, onChanged }: CancelOrderProp
       {isAsking ? (
         <>
           <p ref={focusOnce} tabIndex={-1} className="max-w-xl font-medium">
-            {texts.cancelQuestion}
+            {words.cancelQuestion}
           </p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button look="danger" aria-disabled={isSending} onClick={cancel}>
@@ -67,9 +70,9 @@ export function CancelOrder({ order: { uid, hash }, onChanged }: CancelOrderProp
         </>
       ) : (
         <>
-          <p className="text-muted text-sm">{texts.cancelHint}</p>
+          <p className="text-muted text-sm">{words.cancelHint}</p>
           <Button ref={opener} look="danger" onClick={() => setIsAsking(true)}>
-            {texts.cancelOrder}
+            {words.cancel}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PublicOrder } from '#domain/order/order.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { apiPost } from '#web/lib/api.ts';
 import { orderPath } from '#web/lib/order-path.ts';
@@ -7,11 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { focusOnce, useFocusLeft } from './focus.ts';
 import { moment } from './order-info.tsx';
+import { wordsOf } from './order-words.ts';
 import * as texts from './texts.ts';
 
 interface CounterAppointmentProps {
-  uid: string;
-  hash: string;
+  order: Pick<PublicOrder, 'uid' | 'hash' | 'isQuotation'>;
   /** ISO 8601. */
   proposal: string;
   timeZone: Zone;
@@ -19,7 +20,9 @@ interface CounterAppointmentProps {
 }
 
 /** The shop's counter-proposal: the customer accepts it, or cancels the order. */
-export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }: CounterAppointmentProps) {
+export function CounterAppointment({ order, proposal, timeZone, onAnswered }: CounterAppointmentProps) {
+  const { uid, hash } = order;
+  const words = wordsOf(order);
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -49,7 +52,7 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
       <h2 id="proposal-title" className="font-display text-xl">
         {texts.proposalTitle}
       </h2>
-      <p className="mt-2">{texts.proposalIntro}</p>
+      <p className="mt-2">{words.proposalIntro}</p>
       <p className="mt-2 font-semibold text-lg">{moment(proposal, timeZone)}</p>
       {hasFailed && (
         <div className="mt-4">
@@ -61,7 +64,7 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
       {isAsking ? (
         <div className="mt-4">
           <p ref={focusOnce} tabIndex={-1} className="font-medium">
-            {texts.confirmRefusal}
+            {words.confirmRefusal}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button
@@ -69,7 +72,7 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
               aria-disabled={isSending}
               onClick={() => answer('reject-counter-appointment')}
             >
-              {texts.cancelOrder}
+              {words.cancel}
             </Button>
             <Button look="secondary" aria-disabled={isSending} onClick={back}>
               {texts.back}

@@ -8,6 +8,7 @@ import { orderPath } from '#web/lib/order-path.ts';
 import { currentPush, endPush, type PushAddress, pushSupport, subscribeToPush } from '#web/lib/push/push.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { focusOnce } from './focus.ts';
 import { followedOrders, forgetFollowed, rememberFollowed } from './followed-orders.ts';
 import * as texts from './texts.ts';
 
@@ -26,6 +27,8 @@ export function FollowOrder({ order }: { order: Followed }) {
 function Offer({ order: { uid, hash } }: { order: Followed }) {
   const [support, setSupport] = useState(pushSupport);
   const [isOn, setIsOn] = useState(() => support === 'available' && followedOrders().includes(uid));
+  // Whoever has said no before the order is not told so on every page.
+  const [isUnwanted] = useState(() => support === 'denied');
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -65,29 +68,32 @@ function Offer({ order: { uid, hash } }: { order: Followed }) {
     });
 
   if (support === 'home-screen') return <HomeScreenHint />;
-  if (support === 'unsupported') return null;
+  if (support === 'unsupported' || isUnwanted) return null;
   return (
     <section
       aria-label={texts.notifications}
       className="flex flex-col items-center gap-2 text-center print:hidden"
     >
       {support === 'denied' ? (
-        <p className="max-w-xl text-muted text-sm">{texts.notificationsDenied}</p>
-      ) : isOn ? (
+        <p ref={focusOnce} tabIndex={-1} className="max-w-xl text-muted text-sm">
+          {texts.notificationsDenied}
+        </p>
+      ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
-          <p role="status" className="flex items-center gap-2 text-muted">
-            <Icon name="bell" className="size-5 text-secondary" />
-            {texts.notifiedHere}
+          <p role="status" className="flex items-center gap-2 text-muted empty:hidden">
+            {isOn && (
+              <>
+                <Icon name="bell" className="size-5 text-secondary" />
+                {texts.notifiedHere}
+              </>
+            )}
           </p>
-          <Button look="quiet" aria-disabled={isBusy} onClick={stop}>
-            {texts.stopNotifying}
+          {/* The same button before and after, so that the focus stays on it. */}
+          <Button look={isOn ? 'quiet' : 'secondary'} aria-disabled={isBusy} onClick={isOn ? stop : start}>
+            {!isOn && <Icon name="bell" className="size-5" />}
+            {isOn ? texts.stopNotifying : texts.notifyMe}
           </Button>
         </div>
-      ) : (
-        <Button look="secondary" aria-disabled={isBusy} onClick={start}>
-          <Icon name="bell" className="size-5" />
-          {texts.notifyMe}
-        </Button>
       )}
       {hasFailed && (
         <p role="alert" className="max-w-xl text-error text-sm">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addressLine } from '#domain/contact/address.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
+import { isWaitingForPayment } from '#domain/order/payments/payment-step.ts';
 import { isPromise } from '#domain/order/promise.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -46,7 +47,7 @@ export function OrderAnswer({ order, branch }: { order: PublicOrder; branch: Bra
           <Amount order={order} />
         </Answer>
       </dl>
-      {at && branch && !isTerminal(order.state) && !isPromise(order) && (
+      {at && branch && !isTerminal(order.state) && !isPromise(order) && !isWaitingForPayment(order) && (
         <CalendarButton order={order} branch={branch} at={at} />
       )}
     </section>

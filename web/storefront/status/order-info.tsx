@@ -9,6 +9,7 @@ import { formatDateTime } from '#text/calendar/calendar.ts';
 import { givenText } from '#text/line-amounts.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
+import { wordsOf } from './order-words.ts';
 import { appointmentOf, paymentStateOf, stateNameOf } from './status-words.ts';
 import * as texts from './texts.ts';
 
@@ -26,7 +27,7 @@ export function OrderInfo({ order, branch, plannedDay }: OrderInfoProps) {
   const paymentState = paymentStateOf(order);
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
-      <Entry name={texts.orderNumber}>
+      <Entry name={wordsOf(order).number}>
         <span className="tracking-wide">{order.uid}</span>
       </Entry>
       <Entry name={texts.state}>{stateNameOf(order, plannedDay)}</Entry>
@@ -38,11 +39,13 @@ export function OrderInfo({ order, branch, plannedDay }: OrderInfoProps) {
       {(at || !isTerminal(order.state)) && (
         <Entry name={texts.appointment}>{at ? moment(at, zone) : texts.asSoonAsPossible}</Entry>
       )}
-      <Entry name={texts.payment}>
-        {PAYMENT_METHOD_NAMES[order.paymentMethod]}
-        {paymentState && ` (${paymentState})`}
-      </Entry>
-      <Entry name={texts.orderedOn}>{moment(order.createdAt, zone)}</Entry>
+      {!order.isQuotation && (
+        <Entry name={texts.payment}>
+          {PAYMENT_METHOD_NAMES[order.paymentMethod]}
+          {paymentState && ` (${paymentState})`}
+        </Entry>
+      )}
+      <Entry name={wordsOf(order).sentOn}>{moment(order.createdAt, zone)}</Entry>
       {givenLines(order.lines).map((line) => (
         <Entry key={line.kind} name={shownLabel(line)}>
           {givenText(line, order.currency)}

@@ -12,6 +12,7 @@ import { taxLineName } from '#text/tax-lines.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { wordsOf } from './order-words.ts';
 import * as texts from './texts.ts';
 
 /** What was ordered, with every choice, and what it costs. */
@@ -24,7 +25,7 @@ export function OrderItems({ order }: { order: PublicOrder }) {
       <div role="status" className="mb-4 empty:hidden">
         {order.isWeighed && (
           <NoticeBox tone="success">
-            {order.totalGross === null ? texts.weighedWithoutTotal : texts.weighed}
+            {order.totalGross === null ? wordsOf(order).weighedWithoutTotal : wordsOf(order).weighed}
           </NoticeBox>
         )}
       </div>

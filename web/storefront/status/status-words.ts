@@ -1,13 +1,14 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { isTerminal } from '#domain/order/order-state.ts';
-import { type PaymentStep, paymentStepOf, type TimelineFacts } from '#domain/order/order-timeline.ts';
+import { isCalledOff as isOver } from '#domain/order/order-state.ts';
+import type { TimelineFacts } from '#domain/order/order-timeline.ts';
+import { isWaitingForPayment, paymentStepOf } from '#domain/order/payments/payment-step.ts';
 import { type PlannedOrder, plannedFor } from '#domain/order/preparation.ts';
-import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatNearDay } from '#text/calendar/days.ts';
 import { orderStateName } from '#text/order-state-name.ts';
+import { wordsOf } from './order-words.ts';
 import * as texts from './texts.ts';
 
 type StateFields = Pick<
@@ -19,8 +20,7 @@ type StateFields = Pick<
   | 'tableIdentifier'
   | 'counterAppointment'
   | 'paymentMethod'
-  | 'isPaid'
-  | 'isRefunded'
+  | 'balance'
 >;
 
 /** A proposal from the shop awaits the customer's answer. */
@@ -29,10 +29,11 @@ export function hasOpenProposal(order: Pick<PublicOrder, 'state' | 'counterAppoi
 }
 
 /** The headline of the status page. */
-export function headlineOf({ state, isQuotation }: Pick<PublicOrder, 'state' | 'isQuotation'>): string {
-  if (state === 'rejected' || state === 'canceled') return texts.calledOffTitle;
-  if (state === 'failed') return texts.failedTitle;
-  return isQuotation ? texts.thanksForRequest : texts.thanksForOrder;
+export function headlineOf(order: StateFields): string {
+  const { state } = order;
+  if (isWaitingForPayment(order)) return texts.unpaidTitle;
+  if (state === 'rejected' || state === 'canceled') return wordsOf(order).calledOffTitle;
+  return state === 'failed' ? texts.failedTitle : wordsOf(order).thanks;
 }
 
 /** 'Donnerstag': the day that a confirmed order is planned for while its preparation is not due; null otherwise (R142). */
@@ -58,6 +59,7 @@ function isAtTable(order: Pick<StateFields, 'isDelivery' | 'isDineIn' | 'tableId
 
 /** The state in a word or two, as guests read it. */
 export function stateNameOf(order: StateFields, plannedDay: string | null): string {
+  if (isWaitingForPayment(order)) return texts.PAYMENT_STEPS['awaiting-payment'];
   if (plannedDay) return texts.plannedShort({ day: plannedDay });
   if (order.state === 'inDelivery' && isAtTable(order)) return texts.TIMELINE['being-served'];
   return orderStateName(order.state, serviceOf(order));
@@ -66,41 +68,38 @@ export function stateNameOf(order: StateFields, plannedDay: string | null): stri
 /** One sentence about the order's current status. `plannedDay` as plannedDayOf says it. */
 export function messageOf(order: StateFields, plannedDay: string | null = null): string {
   const service = serviceOf(order);
+  const words = wordsOf(order);
   switch (order.state) {
     case 'awaiting':
-      if (paymentOf(order) === 'awaiting-payment') return texts.waitingForPayment;
+      if (isWaitingForPayment(order)) return texts.waitingForPayment;
       if (hasOpenProposal(order)) return texts.proposalOpen;
-      return order.isQuotation ? texts.requestReceived : texts.orderReceived;
+      return words.received;
     case 'confirmed':
-      return plannedDay ? texts.planned({ day: plannedDay }) : texts.beingPrepared;
+      return plannedDay ? words.planned({ day: plannedDay }) : words.accepted;
     case 'inDelivery':
-      if (service === 'delivery') return texts.onItsWay;
-      if (isAtTable(order)) return texts.beingServed;
-      return service === 'dineIn' ? texts.ready : texts.readyForPickup;
+      if (service === 'delivery') return words.onItsWay;
+      if (isAtTable(order)) return words.beingServed;
+      return service === 'dineIn' ? words.ready : words.readyForPickup;
     case 'completed':
-      return service === 'delivery' ? texts.delivered : texts.completed;
+      return service === 'delivery' ? words.delivered : words.completed;
     case 'rejected':
-      return texts.rejected;
+      return words.rejected;
     case 'canceled':
-      return texts.canceled;
+      return words.canceled;
     case 'failed':
       return texts.failed;
   }
 }
 
-/** 'Bezahlt' and so on; null if paid at the counter. */
+/** 'Bezahlt' and so on; null if nothing was paid so far, and nothing is to be paid online. */
 export function paymentStateOf(order: StateFields): string | null {
-  const step = paymentOf(order);
+  const step = paymentStepOf(order);
   return step ? texts.PAYMENT_STEPS[step] : null;
-}
-
-function paymentOf({ state, paymentMethod, isPaid, isRefunded }: StateFields): PaymentStep | null {
-  return paymentStepOf(state, { isOnline: isOnlineMethod(paymentMethod), isPaid, isRefunded });
 }
 
 /** A terminal state that the customer did not want. */
 export function isCalledOff({ state }: Pick<PublicOrder, 'state'>): boolean {
-  return isTerminal(state) && state !== 'completed';
+  return isOver(state);
 }
 
 /** The agreed time, else the requested one; null = as soon as possible. ISO 8601. */

@@ -1,4 +1,5 @@
-import type { PaymentStep, TimelineStepCode } from '#domain/order/order-timeline.ts';
+import type { TimelineStepCode } from '#domain/order/order-timeline.ts';
+import type { PaymentStep } from '#domain/order/payments/payment-step.ts';
 import { message } from '#text/message.ts';
 
 export { unknownError } from '#web/lib/texts.ts';
@@ -22,11 +23,11 @@ export const unknownOrderText =
   'Unfortunately the requested page was not found. Please open the link as it stands in your confirmation.';
 export const calledOffTitle = 'Order cancelled';
 export const failedTitle = 'Payment failed';
-export const thanksForRequest = 'Thank you for your request!';
 export const thanksForOrder = 'Thank you for your order!';
-export const waitingForPayment = 'We are waiting for the confirmation of your payment.';
+export const unpaidTitle = 'Not paid yet';
+export const waitingForPayment =
+  'We are waiting for the confirmation of your payment. Your order reaches us as soon as it is paid.';
 export const proposalOpen = 'We propose another time. Please let us know.';
-export const requestReceived = 'Your request has reached us. We will get back to you shortly.';
 export const orderReceived = 'Your order has reached us and is waiting for confirmation.';
 export const planned = message('Your order is confirmed and planned for {day}.');
 export const plannedShort = message('Planned for {day}');
@@ -99,8 +100,10 @@ export const TIMELINE: Readonly<Record<TimelineStepCode, string>> = {
 
 export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
   'awaiting-payment': 'Payment pending',
+  'part-paid': 'Partly paid',
   paid: 'Paid',
   'refund-pending': 'Refund under way',
+  'part-refunded': 'Partly refunded',
   refunded: 'Refunded',
 };
 export const atAGlance = 'At a glance';
@@ -113,13 +116,29 @@ export const fromBranch = message('From {branch}');
 export const openMap = message('Open {address} on the map');
 export const addToCalendar = 'Add to calendar';
 export const namelessFile = message('File {number}');
+export const payTitle = 'Payment';
+export const moneyTitle = 'Payment and refund';
+export const amountDue = 'Still to be paid';
+export const amountSurplus = 'Overpaid';
+export const refundTakesDays =
+  'Depending on your bank and payment method it can take some days until you have the money.';
+export const REST_PAID = {
+  takeaway: 'You pay the rest at pickup.',
+  delivery: 'You pay the rest at delivery.',
+  dineIn: 'You pay the rest on site.',
+} as const;
+export const surplusNote = 'You get back what you paid too much at the counter.';
+export const orderAnew = 'Order again';
 export const notifications = 'Notifications';
 export const notifyMe = 'Notify me when something happens';
-export const notifiedHere = 'This device is notified when something happens.';
+export const notifiedHere = 'This device is notified.';
 export const stopNotifying = 'Switch off';
 export const notifyingFailed =
   'Unfortunately that did not work. This page still always shows the latest state.';
 export const notificationsDenied =
   'Notifications for this page are switched off in your browser. You always see the latest state here.';
 export const notifyFromHomeScreen = 'From the home screen we can also notify you when something happens.';
-export const howToHomeScreen = 'How to add the shop to the home screen';
+export const receiptPdf = 'Order receipt (PDF)';
+export const invoicePdf = message('Invoice {number} (PDF)');
+export const creditNotePdf = message('Credit note {number} (PDF)');
+export const howToHomeScreen = 'Add to the home screen';

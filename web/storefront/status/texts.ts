@@ -1,4 +1,5 @@
-import type { PaymentStep, TimelineStepCode } from '#domain/order/order-timeline.ts';
+import type { TimelineStepCode } from '#domain/order/order-timeline.ts';
+import type { PaymentStep } from '#domain/order/payments/payment-step.ts';
 import { message } from '#text/message.ts';
 
 export { unknownError } from '#web/lib/texts.ts';
@@ -22,11 +23,11 @@ export const unknownOrderText =
   'Leider wurde die angeforderte Seite nicht gefunden. Bitte öffnen Sie den Link so, wie er in Ihrer Bestätigung steht.';
 export const calledOffTitle = 'Bestellung storniert';
 export const failedTitle = 'Zahlung fehlgeschlagen';
-export const thanksForRequest = 'Vielen Dank für Ihre Anfrage!';
 export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
-export const waitingForPayment = 'Wir warten auf die Bestätigung Ihrer Zahlung.';
+export const unpaidTitle = 'Noch nicht bezahlt';
+export const waitingForPayment =
+  'Wir warten auf die Bestätigung Ihrer Zahlung. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
 export const proposalOpen = 'Wir schlagen Ihnen einen anderen Termin vor. Bitte geben Sie uns Bescheid.';
-export const requestReceived = 'Ihre Anfrage ist bei uns eingegangen. Wir melden uns in Kürze bei Ihnen.';
 export const orderReceived = 'Ihre Bestellung ist bei uns eingegangen und wartet auf Bestätigung.';
 export const planned = message('Ihre Bestellung ist bestätigt und für {day} eingeplant.');
 export const plannedShort = message('Für {day} eingeplant');
@@ -100,8 +101,10 @@ export const TIMELINE: Readonly<Record<TimelineStepCode, string>> = {
 
 export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
   'awaiting-payment': 'Zahlung ausstehend',
+  'part-paid': 'Teilweise bezahlt',
   paid: 'Bezahlt',
   'refund-pending': 'Rückerstattung läuft',
+  'part-refunded': 'Teilweise rückerstattet',
   refunded: 'Rückerstattet',
 };
 export const atAGlance = 'Auf einen Blick';
@@ -114,9 +117,22 @@ export const fromBranch = message('Von {branch}');
 export const openMap = message('{address} auf der Karte öffnen');
 export const addToCalendar = 'In den Kalender';
 export const namelessFile = message('Datei {number}');
+export const payTitle = 'Bezahlen';
+export const moneyTitle = 'Zahlung und Rückerstattung';
+export const amountDue = 'Noch zu bezahlen';
+export const amountSurplus = 'Zu viel bezahlt';
+export const refundTakesDays =
+  'Bis das Geld bei Ihnen ist, können je nach Bank und Zahlungsart einige Tage vergehen.';
+export const REST_PAID = {
+  takeaway: 'Den Rest bezahlen Sie bei Abholung.',
+  delivery: 'Den Rest bezahlen Sie bei Lieferung.',
+  dineIn: 'Den Rest bezahlen Sie vor Ort.',
+} as const;
+export const surplusNote = 'Den zu viel bezahlten Betrag bekommen Sie an der Theke zurück.';
+export const orderAnew = 'Neu bestellen';
 export const notifications = 'Benachrichtigungen';
 export const notifyMe = 'Benachrichtigen, wenn sich etwas tut';
-export const notifiedHere = 'Dieses Gerät wird benachrichtigt, wenn sich etwas tut.';
+export const notifiedHere = 'Dieses Gerät wird benachrichtigt.';
 export const stopNotifying = 'Ausschalten';
 export const notifyingFailed =
   'Das hat leider nicht geklappt. Diese Seite zeigt trotzdem immer den neuesten Stand.';
@@ -124,4 +140,7 @@ export const notificationsDenied =
   'Benachrichtigungen sind in Ihrem Browser für diese Seite ausgeschaltet. Sie sehen hier immer den neuesten Stand.';
 export const notifyFromHomeScreen =
   'Vom Home-Bildschirm aus können wir Sie auch benachrichtigen, wenn sich etwas tut.';
-export const howToHomeScreen = 'So kommt der Shop auf den Home-Bildschirm';
+export const receiptPdf = 'Bestellbeleg (PDF)';
+export const invoicePdf = message('Rechnung {number} (PDF)');
+export const creditNotePdf = message('Rechnungskorrektur {number} (PDF)');
+export const howToHomeScreen = 'Zum Home-Bildschirm hinzufügen';

@@ -15,7 +15,7 @@ export interface OrderView {
   refresh: () => void;
 }
 
-/** Polls an order every 10 seconds until its state is terminal (R92). */
+/** Polls an order until its state is terminal, as often as that matters (R92). */
 export function usePublicOrder(uid: string, hash: string, known: PublicOrder | null): OrderView {
   const [order, setOrder] = useState(known);
   const [isMissing, setIsMissing] = useState(false);
@@ -36,7 +36,7 @@ export function usePublicOrder(uid: string, hash: string, known: PublicOrder | n
           const fresh = PUBLIC_ORDER_WIRE.fromWire(wire);
           setOrder(fresh);
           setHasFailed(false);
-          again(pollSeconds(fresh.state, fresh));
+          again(pollSeconds(fresh));
         })
         .catch((error: unknown) => {
           if (stop.signal.aborted) return;

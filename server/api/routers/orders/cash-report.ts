@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { procedure, router } from '#api/http/trpc.ts';
 import { MOVEMENT_KINDS } from '#domain/order/payments/cash-report.ts';
-import { cashReportInput, printCashReportInput } from '#inputs/cash-report.ts';
+import { cashReportInput, printCashReportInput } from '#inputs/payments/cash-report.ts';
 import { printCashReport } from '#use-cases/counter/print-cash-report.ts';
 import { CASH_REPORT_WIRE, readCashReport } from '#use-cases/counter/read-cash-report.ts';
 import { face } from '../order-faces.ts';

@@ -1,7 +1,7 @@
 import { procedure } from '#api/http/trpc.ts';
 import { type Decimal, fromDecimal } from '#domain/money/money.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
-import { handBackInput, takePaymentInput, voidPaymentInput } from '#inputs/counter-payment.ts';
+import { handBackInput, takePaymentInput, voidPaymentInput } from '#inputs/payments/counter-payment.ts';
 import { handBack } from '#use-cases/counter/hand-back.ts';
 import { takePayment } from '#use-cases/counter/take-payment.ts';
 import { voidPayment } from '#use-cases/counter/void-payment.ts';

@@ -1,7 +1,7 @@
 import { procedure } from '#api/http/trpc.ts';
 import { type Decimal, fromDecimal } from '#domain/money/money.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
-import { refundInput, retryRefundInput } from '#inputs/refund.ts';
+import { refundInput, retryRefundInput } from '#inputs/payments/refund.ts';
 import { refundOrder, retryRefund } from '#use-cases/payments/refund-order.ts';
 import { atDesk, command, stepOf } from '../order-faces.ts';
 import * as texts from './refund-texts.ts';

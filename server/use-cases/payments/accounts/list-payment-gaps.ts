@@ -1,6 +1,6 @@
 import { paymentGaps } from '#domain/ordering/payment-gaps.ts';
 import { methodOf, type PaymentMethod } from '#domain/payment-methods/index.ts';
-import { accountGap } from '#text/payment-texts.ts';
+import { accountGap } from '#text/payments/payment-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter, covers } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';

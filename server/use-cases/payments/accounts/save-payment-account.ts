@@ -1,7 +1,7 @@
 import { type Fault, validationError } from '#domain/errors.ts';
 import { accountFaults, accountHint } from '#domain/payment/account.ts';
 import type { AccountMethod } from '#domain/payment/account-fields.ts';
-import { accountRemoved, accountSaved } from '#text/payment-texts.ts';
+import { accountRemoved, accountSaved } from '#text/payments/payment-texts.ts';
 import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import type { StoredPaymentAccount } from '../payment-store.ts';

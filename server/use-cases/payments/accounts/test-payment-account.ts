@@ -1,7 +1,7 @@
 import { AppError, validationError } from '#domain/errors.ts';
 import { accountFaults, accountHint, isTestAccount } from '#domain/payment/account.ts';
 import { ProviderFault, type ProviderFaultKind } from '#domain/payment/provider-fault.ts';
-import { accountVerdict } from '#text/payment-texts.ts';
+import { accountVerdict } from '#text/payments/payment-texts.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { credentialsOf } from '../provider-of.ts';
 import { accountOf, providerName, typedValues } from './account-entry.ts';

@@ -223,3 +223,27 @@ describe('connection and printers', () => {
     expect('printer' in read).toBe(isTaken);
   });
 });
+
+describe('R302 an order that waited for its online payment', () => {
+  const online = { paymentMethod: 'mollie' as const, createdAt: at(-14) };
+  const paid = make(1, {
+    ...online,
+    version: 2,
+    isPaid: true,
+    history: [
+      { event: 'placed', at: at(-14), actor: 'Kunde', userId: null, deviceId: null, note: null },
+      { event: 'paid', at: at(0), actor: 'System', userId: null, deviceId: null, note: null },
+    ],
+  });
+
+  it('comes onto the board with its payment, rings, and is as young as that', () => {
+    const book = withOrder(new Map(), paid);
+    expect(lanesOf(book.values(), NOW)[0]).toMatchObject({ id: 'new', orders: [{ id: 1 }] });
+    expect([...book.values()].filter((one) => isWaitingForStaff(one, NOW))).toEqual([paid]);
+    expect(urgencyOf(paid, NOW, branch())).toBe('calm');
+  });
+
+  it('does not ring before, should a board know of it', () => {
+    expect(isWaitingForStaff(make(1, online), NOW)).toBe(false);
+  });
+});

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cents, ZERO } from '#domain/money/money.ts';
 import type { PublicOrderItem } from '#domain/order/item.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { product } from '#tests/factories.ts';
+import { unpaid } from '#tests/unpaid.ts';
 import {
   hasOpenProposal,
   headlineOf,
@@ -19,9 +22,9 @@ const order = {
   tableIdentifier: null,
   counterAppointment: null,
   paymentMethod: 'cash' as const,
-  isPaid: false,
-  isRefunded: false,
+  balance: unpaid(cents(1_000)),
 };
+const paid = { ...order.balance, paid: cents(1_000), due: ZERO };
 
 describe('words of the status page', () => {
   it.each([
@@ -31,8 +34,26 @@ describe('words of the status page', () => {
     ['canceled', 'Bestellung storniert'],
     ['failed', 'Zahlung fehlgeschlagen'],
   ] as const)('%s has the headline "%s"', (state, headline) => {
-    expect(headlineOf({ state, isQuotation: false })).toBe(headline);
+    expect(headlineOf({ ...order, state })).toBe(headline);
   });
+
+  it.each(ORDER_STATES.filter((state) => state !== 'failed'))(
+    'R284 calls a request for a quote no order when %s',
+    (state) => {
+      for (const change of [
+        {},
+        { isDelivery: true },
+        { isDineIn: true },
+        { isDineIn: true, tableIdentifier: '7' },
+      ])
+        for (const day of [null, 'Donnerstag']) {
+          const request = { ...order, ...change, state, isQuotation: true };
+          expect(`${headlineOf(request)} ${messageOf(request, day)}`).not.toMatch(
+            /Bestell|bestell|zubereitet/,
+          );
+        }
+    },
+  );
 
   it('distinguishes ready from on its way by the service', () => {
     expect(messageOf({ ...order, state: 'inDelivery' })).toBe('Ihre Bestellung ist zur Abholung bereit.');
@@ -48,18 +69,24 @@ describe('words of the status page', () => {
     expect(messageOf({ ...order, counterAppointment })).toContain('anderen Termin');
   });
 
+  it('thanks for an order that is paid online only when it is paid', () => {
+    const online = { ...order, paymentMethod: 'mollie' as const };
+    expect(headlineOf(online)).toBe('Noch nicht bezahlt');
+    expect(messageOf(online)).toMatch(/^Wir warten auf die Bestätigung Ihrer Zahlung\./);
+    expect(stateNameOf(online, null)).toBe('Zahlung ausstehend');
+    expect(headlineOf({ ...online, balance: paid })).toBe('Vielen Dank für Ihre Bestellung!');
+    expect(messageOf({ ...online, balance: paid })).toContain('bei uns eingegangen');
+  });
+
   it.each([
     [{}, null],
     [{ paymentMethod: 'mollie' as const }, 'Zahlung ausstehend'],
-    [{ paymentMethod: 'mollie' as const, isPaid: true }, 'Bezahlt'],
-    [
-      { paymentMethod: 'datatrans' as const, isPaid: true, state: 'rejected' as const },
-      'Rückerstattung läuft',
-    ],
-    [
-      { paymentMethod: 'mollie' as const, isPaid: true, isRefunded: true, state: 'canceled' as const },
-      'Rückerstattet',
-    ],
+    [{ paymentMethod: 'mollie' as const, balance: paid }, 'Bezahlt'],
+    [{ balance: paid }, 'Bezahlt'],
+    [{ balance: { ...paid, paid: cents(400), due: cents(600) } }, 'Teilweise bezahlt'],
+    [{ balance: { ...paid, refunding: cents(200) } }, 'Rückerstattung läuft'],
+    [{ balance: { ...paid, refunded: cents(200) } }, 'Teilweise rückerstattet'],
+    [{ state: 'canceled' as const, balance: { ...paid, refunded: cents(1_000) } }, 'Rückerstattet'],
   ])('payment %j reads %s', (change, words) => {
     expect(paymentStateOf({ ...order, ...change })).toBe(words);
   });

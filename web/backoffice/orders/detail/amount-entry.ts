@@ -14,7 +14,7 @@ export function amountText(amount: Cents): string {
   return columnMoney(amount).replaceAll('.', '');
 }
 
-const NOTES = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
+const NOTES = [500, 1_000, 5_000, 10_000];
 
 /** What guests hand over for an amount: the next full notes, at most three. */
 export function usualNotes(amount: Cents): Cents[] {

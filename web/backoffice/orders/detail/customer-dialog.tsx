@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { CONTACT_SECTIONS, STORED_CONTACT_FIELDS, type StoredContact } from '#domain/order/contact.ts';
 import { correctedOf, namesOf } from '#domain/order/field.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -50,7 +51,7 @@ export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose:
     <Overlay
       isOpen
       onClose={onClose}
-      title={texts.correctTitle({ number: order.ticketNumber })}
+      title={texts.correctTitle({ ...kindOf(order), number: order.ticketNumber })}
       footer={
         <Button isWide disabled={isBusy || !form.formState.isDirty} onClick={() => void submit()}>
           {texts.save}

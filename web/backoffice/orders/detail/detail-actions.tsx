@@ -1,4 +1,5 @@
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
@@ -34,7 +35,7 @@ export function DetailActions({ order, commands, dialogs }: DetailActionsProps) 
       <>
         <WaitingLine order={order.id} />
         {isAtDesk && <PayButton order={order} onAsk={() => dialogs.pay(order)} />}
-        <p className="py-2 text-muted">{texts.isOver}</p>
+        <p className="py-2 text-muted">{texts.isOver(kindOf(order))}</p>
       </>
     );
 
@@ -62,20 +63,23 @@ export function DetailActions({ order, commands, dialogs }: DetailActionsProps) 
           {name('in-delivery')}
         </Button>
       )}
-      {isAtDesk && order.state !== 'awaiting' && (
-        <PayButton order={order} onAsk={() => dialogs.pay(order)} isLarge />
-      )}
-      {isAllowed(order, 'complete') && (
-        <Button
-          size="large"
-          isWide
-          look={order.state === 'inDelivery' ? 'primary' : 'secondary'}
-          disabled={busy !== null}
-          onClick={() => run('complete')}
-        >
-          {name('complete')}
-        </Button>
-      )}
+      <div className="grid grid-cols-2 gap-2 empty:hidden">
+        {isAtDesk && order.state !== 'awaiting' && (
+          <PayButton order={order} onAsk={() => dialogs.pay(order)} isLarge />
+        )}
+        {isAllowed(order, 'complete') && (
+          <Button
+            size="large"
+            isWide
+            look={order.state === 'inDelivery' ? 'primary' : 'secondary'}
+            disabled={busy !== null}
+            onClick={() => run('complete')}
+            className="px-3! only:col-span-2"
+          >
+            {name('complete')}
+          </Button>
+        )}
+      </div>
       <div className="grid grid-cols-2 gap-2 empty:hidden">
         {order.state === 'awaiting' && (
           <>

@@ -24,7 +24,6 @@ import type { OrderDialogs } from './order-dialogs.tsx';
 import { PayButton } from './pay-button.tsx';
 import * as texts from './payment-texts.ts';
 import { retryOf } from './refund-change.ts';
-import * as refundTexts from './refund-texts.ts';
 
 /** What was paid and handed back, how and by whom; what is still due, and what the counter can do about it. */
 export function DetailPayments({ order, dialogs }: { order: StaffOrder; dialogs: OrderDialogs }) {
@@ -67,7 +66,7 @@ function CounterActions({ order, dialogs }: { order: StaffOrder; dialogs: OrderD
   return (
     <div className="flex flex-col gap-2">
       {!isOnline && <p className="text-muted text-sm">{texts.needsServer}</p>}
-      <PayButton order={order} onAsk={() => dialogs.pay(order)} />
+      {order.state === 'awaiting' && <PayButton order={order} onAsk={() => dialogs.pay(order)} />}
       <div className="grid grid-cols-2 gap-2 empty:hidden">
         {canPay && (
           <Button
@@ -124,7 +123,7 @@ function OnlineActions({ order, dialogs }: { order: StaffOrder; dialogs: OrderDi
           onClick={() => dialogs.refund(order)}
           className="min-h-12 px-3! only:col-span-2"
         >
-          {refundTexts.refund}
+          {texts.refund}
         </Button>
       )}
     </div>
@@ -201,7 +200,7 @@ function RefundRow({
           disabled={isBusy || !isReached(status.link)}
           onClick={() => void run(retryOf(order, id))}
         >
-          {refundTexts.tryAgain}
+          {texts.tryAgain}
         </Button>
       )}
     </Movement>

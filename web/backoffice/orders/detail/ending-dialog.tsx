@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { isOnlinePayment, paidOf } from '#domain/order/payments/balance.ts';
 import { heldAtCounter } from '#domain/order/payments/counter.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,10 +12,10 @@ import { MessageChoice } from './message-choice.tsx';
 import * as texts from './texts.ts';
 
 interface Ending {
-  title: (values: { number: number }) => string;
+  title: (values: { number: number; kind: string }) => string;
   button: string;
   /** What to know beforehand. */
-  notice: string | null;
+  notice: ((values: { kind: string }) => string) | null;
   label: string;
   hint: string;
   presets: readonly string[];
@@ -47,7 +48,7 @@ interface EndingDialogProps {
   onSend: (text: string) => void;
 }
 
-/** Asks for a reason before an order ends: a rejection is read by the customer, a cancellation by the team. */
+/** Asks for a reason before an order ends, which the customer reads: on the status page and in the mail, or only in the mail. */
 export function EndingDialog({ order, step, onClose, onSend }: EndingDialogProps) {
   const { title, button, notice, label, hint, presets }: Ending = ENDINGS[step];
   const [text, setText] = useState('');
@@ -55,7 +56,7 @@ export function EndingDialog({ order, step, onClose, onSend }: EndingDialogProps
     <Overlay
       isOpen
       onClose={onClose}
-      title={title({ number: order.ticketNumber })}
+      title={title({ ...kindOf(order), number: order.ticketNumber })}
       footer={
         <div className="grid grid-cols-2 gap-3">
           <Button look="secondary" size="large" onClick={onClose}>
@@ -68,7 +69,7 @@ export function EndingDialog({ order, step, onClose, onSend }: EndingDialogProps
       }
     >
       <div className="flex flex-col gap-4">
-        {notice && <NoticeBox>{notice}</NoticeBox>}
+        {notice && <NoticeBox>{notice(kindOf(order))}</NoticeBox>}
         <MessageChoice label={label} hint={hint} presets={presets} text={text} onChange={setText} />
         {refundNotices(order).map((text) => (
           <NoticeBox key={text} tone="warning">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { OPEN_STATES } from '#domain/order/order-state.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
@@ -22,6 +23,7 @@ import { DetailHistory } from './detail-history.tsx';
 import { DetailItems } from './detail-items.tsx';
 import { DetailMessages } from './detail-messages.tsx';
 import { DetailMoney } from './detail-money.tsx';
+import { DetailPapers } from './detail-papers.tsx';
 import { DetailPayments } from './detail-payments.tsx';
 import { DetailPrints } from './detail-prints.tsx';
 import { DetailProof } from './detail-proof.tsx';
@@ -56,7 +58,7 @@ export function OrderDetail({ id, hasRoom, commands, dialogs, onClose }: OrderDe
     meta: { failure },
   });
 
-  const title = order ? texts.numberedOrder({ number: order.ticketNumber }) : texts.order;
+  const title = order ? texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber }) : texts.order;
   const state = order ? stateWords(order) : '';
   const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
   const body = order ? (
@@ -145,6 +147,7 @@ function DetailBody({ order, dialogs }: { order: StaffOrder; dialogs: OrderDialo
       <DetailCustomer order={order} />
       <DetailPrints order={order} />
       <DetailMessages order={order} />
+      {isAtDesk && <DetailPapers order={order} />}
       {isAtDesk && <DetailService order={order} />}
       <DetailRevisions order={order} />
       <DetailRating order={order} />

@@ -37,6 +37,7 @@ export function PayButton({ order, onAsk, isLarge = false }: PayButtonProps) {
       isWide
       disabled={isBusy || !isReached(status.link)}
       onClick={pay}
+      className="px-3! only:col-span-2"
     >
       <StaffIcon name="cash" className="size-6" />
       {words?.({ amount: formatMoney(due, order.currency) })}

@@ -3,6 +3,8 @@ import { message } from '#text/message.ts';
 export { back, checkPayment, reason } from './texts.ts';
 
 export const payments = 'Zahlung';
+export const refund = 'Erstatten …';
+export const tryAgain = 'Erneut versuchen';
 export const nothingPaid = 'Noch nichts bezahlt.';
 export const toPay = 'Noch zu zahlen';
 export const surplus = 'Zurückzugeben';

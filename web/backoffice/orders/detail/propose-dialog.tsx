@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
@@ -38,7 +39,7 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
     <Overlay
       isOpen
       onClose={onClose}
-      title={texts.proposeTitle({ number: order.ticketNumber })}
+      title={texts.proposeTitle({ ...kindOf(order), number: order.ticketNumber })}
       footer={
         <Button
           size="large"
@@ -101,7 +102,7 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
           />
         </div>
         <FieldError id={errorId} error={isValid ? undefined : chosen} />
-        <p className="text-muted">{texts.proposeNote}</p>
+        <p className="text-muted">{texts.proposeNote(kindOf(order))}</p>
       </div>
     </Overlay>
   );

@@ -3,7 +3,6 @@ import { message } from '#text/message.ts';
 export { amount, back, notANumber } from './payment-texts.ts';
 export { reason } from './texts.ts';
 
-export const refund = 'Erstatten …';
 export const title = message('Bestellung {number}: online Bezahltes erstatten');
 export const left = message('Noch erstattbar: {amount}');
 export const note =
@@ -29,6 +28,5 @@ export const confirmText = message(
 export const nothingLeft = 'Es ist alles erstattet oder auf dem Weg zurück.';
 export const asked = message('Erstattung über {amount} veranlasst.');
 export const failedToRefund = 'Erstattung konnte nicht veranlasst werden';
-export const tryAgain = 'Erneut versuchen';
 export const triedAgain = 'Erstattung wird erneut versucht.';
 export const failedToRetry = 'Erstattung konnte nicht erneut versucht werden';

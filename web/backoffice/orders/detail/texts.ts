@@ -16,15 +16,18 @@ export {
 export const paper = 'Papier';
 export const noPreview = 'Für diese Filiale ist keine Vorschau möglich.';
 export const preview = 'Vorschau';
-export const proposeTitle = message('Anderer Termin für Bestellung {number}');
+export const proposeTitle = message(
+  'Anderer Termin für {kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number}',
+);
 export const propose = 'Vorschlagen';
 export const laterBy = 'Später um';
 export const plusMinutes = message('+{minutes} Min.');
 export const day = 'Tag';
 export const hour = 'Stunde';
 export const minute = 'Minute';
-export const proposeNote =
-  'Die Bestellung wartet, bis der Kunde den Vorschlag annimmt oder ablehnt. Er wird per E-Mail verständigt.';
+export const proposeNote = message(
+  'Die {kind, select, inquiry {Angebotsanfrage} other {Bestellung}} wartet, bis der Kunde den Vorschlag annimmt oder ablehnt. Er wird per E-Mail verständigt.',
+);
 export const today = 'Heute';
 export const dayAndTime = 'Bitte wählen Sie Tag und Uhrzeit.';
 export const inThePast = 'Dieser Termin liegt in der Vergangenheit.';
@@ -42,7 +45,9 @@ export const lastItem =
 export const itemRemoved = 'Position entfernt.';
 export const amountChanged = 'Menge geändert.';
 export const weighItems = message('Wiegen ({count, plural, one {# Position} other {# Positionen}})');
-export const weighTitle = message('Bestellung {number} wiegen');
+export const weighTitle = message(
+  '{kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number} wiegen',
+);
 export const onTheScale = 'Zu wiegen';
 export const weightOf = message('{name}: gewogen ({unit})');
 export const orderedAmount = message('Bestellt: {amount}');
@@ -60,9 +65,11 @@ export const weighed = 'Abgewogen.';
 export const messageToCustomer = 'Nachricht an den Kunden';
 export const messageHint =
   'Der Kunde liest sie auf der Statusseite und in der E-Mail. Sie kann auch leer bleiben.';
-export const cancelNotice = 'Die Bestellung ist schon bestätigt. Der Kunde wird per E-Mail verständigt.';
+export const cancelNotice = message(
+  '{kind, select, inquiry {Die Angebotsanfrage ist schon angenommen.} other {Die Bestellung ist schon bestätigt.}} Der Kunde wird per E-Mail verständigt.',
+);
 export const reason = 'Grund';
-export const reasonHint = 'Nur für das Team; der Kunde liest ihn nicht.';
+export const reasonHint = 'Der Kunde liest ihn in der E-Mail. Er kann auch leer bleiben.';
 export const back = 'Zurück';
 export const refundNotice = 'Die Zahlung wird automatisch erstattet.';
 export const counterNotice = message('An der Theke bezahlt: {amount}. Bitte geben Sie das Geld zurück.');
@@ -120,8 +127,12 @@ export const deliveryAddress = 'Lieferadresse';
 export const route = 'Route';
 export const billingAddress = 'Rechnungsadresse';
 export const correct = 'Angaben ändern';
-export const isOver = 'Diese Bestellung ist abgeschlossen.';
-export const correctTitle = message('Angaben zu Bestellung {number}');
+export const isOver = message(
+  'Diese {kind, select, inquiry {Angebotsanfrage} other {Bestellung}} ist abgeschlossen.',
+);
+export const correctTitle = message(
+  'Angaben zu {kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number}',
+);
 export const save = 'Speichern';
 export const asSoonAsPossible = 'So schnell wie möglich';
 export const asapOrdered = message('So schnell wie möglich · bestellt {age}');
@@ -134,8 +145,12 @@ export const duplicate = message('{slip} (DUPLIKAT)');
 export const ofFive = richMessage('{rating} <hidden>von 5</hidden>');
 export const quoted = message('„{text}“');
 export const removed = 'entfernt';
-export const rejectTitle = message('Bestellung {number} ablehnen?');
-export const cancelTitle = message('Bestellung {number} stornieren?');
+export const rejectTitle = message(
+  '{kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number} ablehnen?',
+);
+export const cancelTitle = message(
+  '{kind, select, inquiry {Angebotsanfrage} other {Bestellung}} {number} stornieren?',
+);
 export const REJECTIONS = [
   'Leider ist heute bereits alles ausverkauft.',
   'Leider sind wir gerade ausgelastet und schaffen Ihre Bestellung nicht rechtzeitig.',
@@ -143,7 +158,7 @@ export const REJECTIONS = [
   'Wir haben leider kurzfristig geschlossen.',
 ];
 export const CANCELLATIONS = [
-  'Vom Kunden storniert',
+  'Auf Wunsch des Gastes',
   'Nicht abgeholt',
   'Doppelt bestellt',
   'Nicht mehr lieferbar',
@@ -164,3 +179,21 @@ export const givenUp = message('Nicht zugestellt: {reason}');
 export const sendAgain = 'Erneut senden';
 export const messageSent = 'Nachricht wird erneut versendet.';
 export const messagesFailed = 'Nachrichten konnten nicht geladen werden';
+// Papers
+export const papers = 'Belege und Rechnungen';
+export const receiptPdf = 'Bestellbeleg (PDF)';
+export const issueInvoice = 'Rechnung ausstellen';
+export const invoiceIssued = 'Rechnung ausgestellt.';
+export const invoiceNumbered = message('Rechnung {number}');
+export const creditNoteNumbered = message('Rechnungskorrektur {number}');
+export const paperOf = message('{day} · {amount}');
+export const takenBack = 'zur Gänze gutgeschrieben';
+export const showPdf = 'als PDF';
+export const sendByMail = 'per E-Mail senden';
+export const invoiceMailed = message('{number} wird per E-Mail gesendet.');
+export const cancelInvoice = 'Rechnung stornieren';
+export const cancelInvoiceTitle = message('Rechnung {number} stornieren?');
+export const cancelInvoiceNotice =
+  'Was von ihr noch offen ist, wird mit einer Rechnungskorrektur gutgeschrieben. Danach können Sie die Bestellung ändern und eine neue Rechnung ausstellen.';
+export const invoiceReasonHint = 'Steht auf der Rechnungskorrektur.';
+export const invoiceCanceled = 'Rechnung storniert.';

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money/money.ts';
 import { unitName } from '#domain/money/units.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { kindOf } from '#domain/order/order-kind.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import { errorText } from '#text/errors/error-text.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
@@ -33,7 +34,7 @@ export function WeighDialog({ order, onClose }: { order: StaffOrder; onClose: ()
     <Overlay
       isOpen
       onClose={onClose}
-      title={texts.weighTitle({ number: order.ticketNumber })}
+      title={texts.weighTitle({ ...kindOf(order), number: order.ticketNumber })}
       isWide
       footer={
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,8 @@
+import { voucherOf } from '#domain/order/payments/voucher-code.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
-import { RadioCards, SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { RadioCards, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { AppointmentField } from './appointment-field.tsx';
 import { placeOfField } from './fault-places.ts';
 import * as texts from './texts.ts';
@@ -41,6 +42,21 @@ export function ServiceFields({ shop, order }: { shop: Shop; order: PhoneOrder }
           </option>
         ))}
       </SelectField>
+      {voucherOf(draft.paymentMethod) && (
+        <TextField
+          id={placeOfField('voucherCode')}
+          label={texts.voucherCode}
+          hint={texts.voucherHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={draft.voucherCode ?? ''}
+          error={errorOf('voucherCode')}
+          onChange={(event) => set({ voucherCode: event.target.value || null })}
+          className="uppercase"
+        />
+      )}
       <TextAreaField
         id={placeOfField('comment')}
         label={texts.comment}

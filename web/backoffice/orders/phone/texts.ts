@@ -45,3 +45,5 @@ export const place = 'Bestellung aufgeben';
 export const placed = message('Bestellung {number} ist aufgegeben.');
 export const failed = 'Bestellung konnte nicht aufgegeben werden';
 export const faults = 'Das fehlt noch';
+export const voucherCode = 'Gutscheincode';
+export const voucherHint = 'Wenn der Gast ihn schon nennt; sonst bei der Übergabe.';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { AccountMethod } from '#domain/payment/account-fields.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
-import { accountVerdict } from '#text/payment-texts.ts';
+import { accountVerdict } from '#text/payments/payment-texts.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { type StaffBranch, useSession } from '#web/backoffice/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { type Cents, cents, fromDecimal, toDecimal } from '#domain/money/money.ts';
 import { csvDocument } from '#domain/text/csv.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
-import { MOVEMENT_NAMES } from '#text/cash-texts.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
+import { MOVEMENT_NAMES } from '#text/payments/cash-texts.ts';
 import type { Client } from '#web/lib/trpc.ts';
 import * as texts from './texts.ts';
 
@@ -27,8 +27,14 @@ export function isCounted({ kind, isFailed }: Pick<SentMovement, 'kind' | 'isFai
 
 /** The list as a table for spreadsheet programs: what moved, then what is open. Times in the zone of the branch. */
 export function cashCsv(report: SentReport, timeZone: string): string {
-  const { COLUMNS } = texts;
-  const head = [COLUMNS.time, COLUMNS.order, COLUMNS.kind, COLUMNS.method, COLUMNS.amount, COLUMNS.code];
+  const head = [
+    texts.COLUMNS.time,
+    texts.COLUMNS.order,
+    texts.COLUMNS.kind,
+    texts.COLUMNS.method,
+    texts.COLUMNS.amount,
+    texts.COLUMNS.code,
+  ];
   const rows = report.movements.map((movement) => [
     `${report.day} ${formatTime(new Date(movement.at), timeZone)}`,
     movement.ticketNumber,
@@ -44,5 +50,5 @@ export function cashCsv(report: SentReport, timeZone: string): string {
     ...(due > 0 ? [['', ticketNumber, texts.due, '', due, '', name, '']] : []),
     ...(surplus > 0 ? [['', ticketNumber, texts.surplus, '', surplus, '', name, '']] : []),
   ]);
-  return csvDocument([[...head, COLUMNS.reason, COLUMNS.actor], ...rows, ...open]);
+  return csvDocument([[...head, texts.COLUMNS.reason, texts.COLUMNS.actor], ...rows, ...open]);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
-import { MOVEMENT_NAMES } from '#text/cash-texts.ts';
+import { MOVEMENT_NAMES } from '#text/payments/cash-texts.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { isCounted, methodName, type SentReport, signedAmount } from './cash-report.ts';
 import * as texts from './texts.ts';
@@ -13,7 +13,6 @@ const NUMBER = `${CELL} whitespace-nowrap text-right tabular-nums`;
 /** The sums of each way of paying: at the counter, and online. */
 export function MethodTable({ report }: { report: SentReport }) {
   const money = (value: number) => formatMoney(fromDecimal(value), report.currency);
-  const { COLUMNS } = texts;
   const groups = [
     { title: texts.counterSum, sum: report.counter, isOnline: false },
     { title: texts.onlineSum, sum: report.online, isOnline: true },
@@ -25,10 +24,14 @@ export function MethodTable({ report }: { report: SentReport }) {
     <CashTable
       title={texts.byMethod}
       columns={[
-        [COLUMNS.method, CELL],
-        ...[COLUMNS.count, COLUMNS.taken, COLUMNS.returned, COLUMNS.rest, COLUMNS.tips].map(
-          (name) => [name, NUMBER] as const,
-        ),
+        [texts.COLUMNS.method, CELL],
+        ...[
+          texts.COLUMNS.count,
+          texts.COLUMNS.taken,
+          texts.COLUMNS.returned,
+          texts.COLUMNS.rest,
+          texts.COLUMNS.tips,
+        ].map((name) => [name, NUMBER] as const),
       ]}
     >
       {groups.map(({ title, rows, sum }) => (
@@ -65,14 +68,15 @@ export function MethodTable({ report }: { report: SentReport }) {
 
 /** Everything that moved, by time; what was a mistake is struck through. */
 export function MovementTable({ report, timeZone }: { report: SentReport; timeZone: string }) {
-  const { COLUMNS } = texts;
   return (
     <CashTable
       title={texts.movements}
       columns={[
-        ...[COLUMNS.time, COLUMNS.order, COLUMNS.kind, COLUMNS.method].map((name) => [name, CELL] as const),
-        [COLUMNS.amount, NUMBER],
-        ...[COLUMNS.reason, COLUMNS.actor].map((name) => [name, CELL] as const),
+        ...[texts.COLUMNS.time, texts.COLUMNS.order, texts.COLUMNS.kind, texts.COLUMNS.method].map(
+          (name) => [name, CELL] as const,
+        ),
+        [texts.COLUMNS.amount, NUMBER],
+        ...[texts.COLUMNS.reason, texts.COLUMNS.actor].map((name) => [name, CELL] as const),
       ]}
     >
       <tbody>
@@ -104,15 +108,14 @@ export function MovementTable({ report, timeZone }: { report: SentReport; timeZo
 /** What orders of the day still have to pay or to get. */
 export function OpenTable({ report }: { report: SentReport }) {
   const money = (value: number) => (value === 0 ? '' : formatMoney(fromDecimal(value), report.currency));
-  const { COLUMNS } = texts;
   return (
     <CashTable
       title={texts.open}
       columns={[
-        [COLUMNS.order, CELL],
-        [COLUMNS.guest, CELL],
-        [COLUMNS.due, NUMBER],
-        [COLUMNS.surplus, NUMBER],
+        [texts.COLUMNS.order, CELL],
+        [texts.COLUMNS.guest, CELL],
+        [texts.COLUMNS.due, NUMBER],
+        [texts.COLUMNS.surplus, NUMBER],
       ]}
     >
       <tbody>

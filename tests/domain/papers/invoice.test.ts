@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/money.ts';
+import { invoiceObstacle, issuerGaps, issuerOf } from '#domain/papers/invoice.ts';
+
+const business = { businessName: 'Feinkost GmbH', vatNumber: 'ATU12345678' };
+const branch = { street: 'Hauptplatz 1', zipCode: '3100', city: 'St. Pölten', country: 'AT' as const };
+const organisation = {
+  legalName: 'Party OG',
+  street: 'Ring 2',
+  zipCode: '10115',
+  city: 'Berlin',
+  country: 'DE' as const,
+  vatNumber: 'DE123456789',
+  invoicePrefix: 'P',
+  invoiceNote: 'HRB 1',
+};
+const taxes = [{ rate: 20, gross: cents(120), net: cents(100), vat: cents(20) }];
+
+describe('R296 the issuer of a branch', () => {
+  it('is the business at the address of the branch', () => {
+    const issuer = issuerOf(business, branch, null);
+    expect(issuer).toEqual({ ...branch, name: 'Feinkost GmbH', vatNumber: 'ATU12345678', note: '' });
+    expect(issuerGaps(issuer, { taxes, prefix: '', otherPrefixes: [] })).toEqual([]);
+  });
+
+  it('is the organisation that is a company of its own, with nothing of the business', () => {
+    const { legalName, street, zipCode, city, country, vatNumber } = organisation;
+    expect(issuerOf(business, branch, organisation)).toEqual({
+      ...{ name: legalName, street, zipCode, city, country, vatNumber },
+      note: 'HRB 1',
+    });
+    const bare = issuerOf(business, branch, { ...organisation, vatNumber: '', city: '' });
+    expect(issuerGaps(bare, { taxes, prefix: 'P', otherPrefixes: [''] })).toEqual(['city', 'vatNumber']);
+  });
+
+  it('is the business also for an organisation that only has a prefix and a note', () => {
+    expect(issuerOf(business, branch, { ...organisation, legalName: '' })).toMatchObject({
+      name: 'Feinkost GmbH',
+      city: 'St. Pölten',
+      note: 'HRB 1',
+    });
+  });
+
+  it('needs no VAT number without tax, and a prefix of its own beside others', () => {
+    const issuer = issuerOf({ ...business, vatNumber: '' }, branch, null);
+    const untaxed = [{ rate: 0, gross: cents(100), net: cents(100), vat: cents(0) }];
+    expect(issuerGaps(issuer, { taxes: untaxed, prefix: '', otherPrefixes: ['A'] })).toEqual([]);
+    expect(issuerGaps(issuer, { taxes: untaxed, prefix: '', otherPrefixes: ['A', ''] })).toEqual([
+      'invoicePrefix',
+    ]);
+  });
+});
+
+describe('R296 an order can have an invoice', () => {
+  const order = {
+    ...({ state: 'completed', pricing: 'fixed', isQuotation: false, isCompany: false } as const),
+    ...{ companyName: '', lastName: 'Huber', street: 'Ring 3', zipCode: '1010', city: 'Wien' },
+  };
+
+  it.each([
+    [{}, null],
+    [{ state: 'confirmed' }, null],
+    [{ state: 'inDelivery' }, null],
+    [{ state: 'awaiting' }, 'invoice-order-open'],
+    [{ state: 'rejected' }, 'invoice-order-open'],
+    [{ state: 'canceled' }, 'invoice-order-open'],
+    [{ state: 'failed' }, 'invoice-order-open'],
+    [{ pricing: 'approximate' }, 'invoice-price-open'],
+    [{ pricing: 'minimum' }, 'invoice-price-open'],
+    [{ isQuotation: true }, 'invoice-price-open'],
+    [{ lastName: ' ' }, 'invoice-recipient-missing'],
+    [{ street: '' }, 'invoice-recipient-missing'],
+    [{ isCompany: true }, 'invoice-recipient-missing'],
+    [{ isCompany: true, companyName: 'Müller OG', lastName: '' }, null],
+  ] as const)('with %j: %s', (change, expected) => {
+    expect(invoiceObstacle({ ...order, ...change })).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
+import { DEVICE_KEY } from '../api/support/template.ts';
+import { eventually } from '../api/support/waiting.ts';
+import type { ServerProcess } from '../server-process.ts';
+
+// Orders at a server process with the demo shop.
+
+export type PlacedOrder = Wire<PublicOrder>;
+export const STAFF = { authorization: `Bearer ${DEVICE_KEY}` };
+
+/** Null when the server is gone, or not ready yet. */
+export async function place(server: ServerProcess, body: object, key: string): Promise<PlacedOrder | null> {
+  try {
+    const answer = await fetch(`${server.url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+    const { data, errors } = (await answer.json()) as { data?: PlacedOrder; errors?: unknown };
+    if (answer.status === 201 && data) return data;
+    if (answer.status !== 503) throw new Error(`refused: ${JSON.stringify(errors)}`);
+    return null;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** A server that has just started may still respond 503: retry. */
+export async function fetched<T>(server: ServerProcess, path: string): Promise<T> {
+  return eventually(async () => {
+    const answer = await fetch(server.url + path, { headers: STAFF }).catch((cause) => {
+      throw new Error(`${path}: no answer; the server said:\n${server.output()}`, { cause });
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return (await answer.json()) as T;
+  }, 10_000);
+}
+
+/** An order that the demo shop accepts whenever this runs: something simple, for the first free hour. */
+export async function acceptableOrder(server: ServerProcess): Promise<object> {
+  const { data } = await fetched<{ data: Product[] }>(server, '/api/products?pageSize=200');
+  const simple = data
+    .filter((product) => product.type === 'simple' && product.schedule.length === 0)
+    .slice(0, 5);
+  for (let hour = 1; hour < 24 * 7; hour++) {
+    const appointmentDate = new Date(
+      Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hour * 3_600_000,
+    ).toISOString();
+    for (const product of simple) {
+      const items = [
+        { product: product.id, amount: product.minimumQuantity ?? 1, unit: product.unit, parts: [] },
+      ];
+      const body = { ...CUSTOMER, branch: 1, items, appointmentDate };
+      const probe = { ...body, totalGross: 0 };
+      const answer = await fetch(`${server.url}/api/orders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(probe),
+      });
+      // Everything is fine but the total, which was wrong on purpose.
+      if (answer.status === 409) return body;
+    }
+  }
+  throw new Error('the demo shop takes no order');
+}
+
+const CUSTOMER = {
+  firstName: 'Anna',
+  lastName: 'Hofer',
+  email: 'anna@example.at',
+  phone: '+436641234567',
+  legalInstructions: true,
+  privacyPolicy: true,
+};
