@@ -73,3 +73,6 @@ const READ = mapping(STORED_FIELDS, (kind) => {
   const unsaid = new Map<string, unknown>(Object.entries(EMPTY)).get(kind);
   return (value) => (value === undefined ? unsaid : value);
 });
+
+/** Not held back for its online payment (R302), as isHeldBack says it of one order 'o'. */
+export const IS_RELEASED = Prisma.sql`NOT (o."state" = 'awaiting' AND o."paymentState" = 'open')`;

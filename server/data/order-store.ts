@@ -3,7 +3,7 @@ import type { RatingSum } from '#domain/shop/rating.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
-import { ORDER_DOCUMENT, type OrderDocument, toOrder } from './order-rows.ts';
+import { IS_RELEASED, ORDER_DOCUMENT, type OrderDocument, toOrder } from './order-rows.ts';
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import { sightingStore } from './sighting-store.ts';
 import type { SqlClient } from './sql-client.ts';
@@ -119,9 +119,6 @@ interface ChangeRow extends NoChangeRow {
   kind: string;
   document: OrderDocument;
 }
-
-/** Not held back for its online payment (R302), as isHeldBack says it of one order. */
-const IS_RELEASED = Prisma.sql`NOT (o."state" = 'awaiting' AND o."paymentState" = 'open')`;
 
 /** Row scope: part of every query, never a filter afterwards. */
 function within(branches: BranchFilter, alias: 'o' | 'e' = 'o'): Prisma.Sql {

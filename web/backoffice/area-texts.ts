@@ -36,7 +36,7 @@ export const AREAS = {
   mailBox: { label: 'Postausgang', words: 'E-Mail Mail SMTP Ausgang' },
   config: { label: 'Einstellungen', words: 'Konfiguration Farben Logo AGB Plugins' },
   paymentAccounts: {
-    label: 'Online-Zahlung',
+    label: 'Onlinezahlung',
     words: 'Mollie Datatrans Karte TWINT PayPal Zugangsdaten Schlüssel Anbieter',
   },
   setup: { label: 'Erste Schritte', words: 'Einrichtung Eröffnen Vorlage' },

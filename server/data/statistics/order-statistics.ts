@@ -5,6 +5,7 @@ import { LINE_KINDS, lineKindName } from '#domain/order/lines/index.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
+import { IS_RELEASED } from '../order-rows.ts';
 import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 
 /** An order that was never paid was never an order of the shop. */
@@ -135,5 +136,5 @@ export function ordersOf(query: StatisticsQuery): Prisma.Sql {
 }
 
 export function except(states: readonly OrderState[]): Prisma.Sql {
-  return Prisma.sql`o."state"::text <> ALL(${[...states]}::text[])`;
+  return Prisma.sql`o."state"::text <> ALL(${[...states]}::text[]) AND ${IS_RELEASED}`;
 }

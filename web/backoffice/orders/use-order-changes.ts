@@ -32,7 +32,7 @@ export interface OrderChange {
 /** Changes to an order other than its state: corrections, messages, payment. One at a time per caller. */
 export function useOrderChanges(order: StaffOrder) {
   const queries = useQueryClient();
-  const { client } = trpc.useUtils();
+  const { client, orders } = trpc.useUtils();
   const { put } = useOrders();
   const [isBusy, setBusy] = useState(false);
   const subject = texts.numberedOrder({ ...kindOf(order), number: order.ticketNumber });
@@ -53,6 +53,8 @@ export function useOrderChanges(order: StaffOrder) {
         await change(queries, failure, async () =>
           put(STAFF_ORDER_WIRE.fromWire(await send(client, options))),
         );
+        // A list from before the change shows it, too.
+        void orders.history.invalidate();
         notify({ text: `${subject}: ${done}`, tone: 'success' });
         return [];
       } catch (error) {
@@ -61,7 +63,7 @@ export function useOrderChanges(order: StaffOrder) {
         setBusy(false);
       }
     },
-    [queries, client, put, order.id, subject],
+    [queries, client, orders, put, order.id, subject],
   );
   return { run, isBusy };
 }

@@ -22,7 +22,7 @@ export function DetailHead({ order }: { order: StaffOrder }) {
   const isLate = urgencyOf(order, now, branchOf(order.branch)) === 'late';
   const payment = paymentWords(order);
   const balance = balanceOfOrder(order);
-  const isUnpaid = balance.paid === ZERO && balance.due > ZERO;
+  const isUnpaid = balance.paid === ZERO && balance.due > ZERO && !isAwaitingPayment(order);
   const wish = order.appointmentDate;
   const hasMoved =
     order.appointment !== null && wish !== null && Date.parse(order.appointment) !== Date.parse(wish);

@@ -5,6 +5,7 @@ import { isOnlinePayment } from '#domain/order/payments/balance.ts';
 import { COUNTER_METHODS, heldAtCounter, isVoidable } from '#domain/order/payments/counter.ts';
 import type { Payment, Refund } from '#domain/order/payments/payment-fields.ts';
 import { refundObstacle } from '#domain/order/payments/refund-request.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
 import { nameOf } from '#text/name-of.ts';
@@ -14,7 +15,6 @@ import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isReached } from '../offline/use-command-desk.ts';
-import { isAwaitingPayment } from '../order-facts.ts';
 import { balanceOfOrder, counterFacts, isPayable, refundFacts } from '../order-money.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { orderMessages, useOrderChanges } from '../use-order-changes.ts';
@@ -101,11 +101,11 @@ function OnlineActions({ order, dialogs }: { order: StaffOrder; dialogs: OrderDi
   const { run, isBusy } = useOrderChanges(order);
   const isOff = isBusy || !isReached(status.link);
   const canRefund = refundObstacle(refundFacts(order)) === null;
-  const isOpen = isUnsettled(order);
-  if (!canRefund && !isOpen) return null;
+  const canCheck = isAtProvider(order);
+  if (!canRefund && !canCheck) return null;
   return (
     <div className="grid grid-cols-2 gap-2">
-      {isOpen && (
+      {canCheck && (
         <Button
           look="secondary"
           disabled={isOff}
@@ -130,14 +130,12 @@ function OnlineActions({ order, dialogs }: { order: StaffOrder; dialogs: OrderDi
   );
 }
 
-/** Whether a provider may know more of a payment or a refund by now. */
-function isUnsettled(order: StaffOrder): boolean {
-  const { payments = [], refunds = [] } = order as Partial<StaffOrder>;
-  return (
-    isAwaitingPayment(order) ||
-    payments.some((payment) => isOnlinePayment(payment) && payment.state === 'open') ||
-    refunds.some(({ method, state }) => method === null && state !== 'done')
-  );
+/** Whether a provider may know more of it than the shop does. */
+function isAtProvider({
+  paymentMethod,
+  payments = [],
+}: Pick<StaffOrder, 'paymentMethod'> & Partial<StaffOrder>): boolean {
+  return isOnlineMethod(paymentMethod) || payments.some(isOnlinePayment);
 }
 
 function PaymentRow({ order, payment }: { order: StaffOrder; payment: Payment }) {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -8,10 +7,10 @@ import { orderMessages, orderUpdate, useOrderChanges } from '../use-order-change
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 
-/** Resend messages, request the payment, and notes for the team only. */
+/** Resend messages, and notes for the team only. */
 export function DetailService({ order }: { order: StaffOrder }) {
   const { run, isBusy } = useOrderChanges(order);
-  const { mail, sms, payment } = orderMessages(order);
+  const { mail, sms } = orderMessages(order);
   return (
     <DetailSection title={texts.service}>
       <div className="grid grid-cols-2 gap-2">
@@ -23,17 +22,6 @@ export function DetailService({ order }: { order: StaffOrder }) {
           <StaffIcon name="phone" />
           {texts.smsAgain}
         </Button>
-        {isOnlineMethod(order.paymentMethod) && (
-          <Button
-            look="secondary"
-            disabled={isBusy}
-            onClick={() => void run(payment)}
-            className="col-span-2 min-h-12"
-          >
-            <StaffIcon name="retry" />
-            {texts.checkPayment}
-          </Button>
-        )}
       </div>
       <InternalNote order={order} />
     </DetailSection>

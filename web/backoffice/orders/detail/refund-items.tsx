@@ -29,7 +29,7 @@ export function RefundItems({ order, facts, draft, faults, onChange }: RefundIte
         const name = `${amountText(item)} ${item.name}`;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place while the dialog is open.
-          <div key={position} className="rounded-theme border border-line bg-card px-4">
+          <div key={position} className="rounded-theme border border-line bg-card px-4 py-1">
             <CheckboxField
               label={
                 <span className="flex flex-wrap justify-between gap-x-3">

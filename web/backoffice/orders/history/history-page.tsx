@@ -62,7 +62,10 @@ export function HistoryPage() {
 
   return (
     <div className="flex h-full min-h-0">
-      <ScrollRegion label={texts.title} className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6">
+      <ScrollRegion
+        label={texts.allOrders}
+        className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6"
+      >
         <div className="mx-auto flex max-w-6xl flex-col gap-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h1 className="font-display text-3xl">{texts.title}</h1>

@@ -9,6 +9,7 @@ export const amount = 'Betrag';
 export const from = 'Von';
 export const until = 'Bis';
 export const title = 'Verlauf';
+export const allOrders = 'Alle Bestellungen';
 export const search = 'Suche nach Nummer, Name, E-Mail oder Telefon';
 export const searchPlaceholder = 'Nummer, Name, Telefon …';
 export const state = 'Status';

@@ -17,7 +17,7 @@ export const pluginsHint =
   'Was es im Shop gibt. Ausgeschaltetes verschwindet sofort bei allen Gästen; die Daten bleiben.';
 export const payment = 'Zahlung';
 export const paymentHint =
-  'Gäste sehen eine Zahlungsart nur, wenn die Erweiterung, die Zahlungsart hier und die Zahlungsart der Filiale eingeschaltet sind. Mollie und Datatrans brauchen außerdem Zugangsdaten auf dem Server.';
+  'Gäste sehen eine Zahlungsart nur, wenn die Erweiterung, die Zahlungsart hier und die Zahlungsart der Filiale eingeschaltet sind. Mollie und Datatrans brauchen außerdem Zugangsdaten, die unter „Onlinezahlung“ stehen.';
 export const map = 'Karte';
 export const mapHint =
   'Die Karte kommt von Mapbox und braucht einen Zugangsschlüssel (beginnt mit „pk.“). Gäste sehen sie erst, wenn sie zugestimmt haben. Leere Felder bei Zoom, Neigung und Drehung bedeuten die übliche Ansicht.';

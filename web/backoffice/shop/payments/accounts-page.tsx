@@ -87,7 +87,7 @@ function Provider({ method, accounts }: { method: AccountMethod; accounts: reado
     <section aria-label={name} className="flex flex-col gap-3">
       <h2 className="font-display text-2xl">{name}</h2>
       {messages.map(({ branch, message }) => (
-        <NoticeBox key={branch} tone="warning">
+        <NoticeBox key={branch} tone="warning" icon="warning">
           {message}
         </NoticeBox>
       ))}
@@ -106,19 +106,20 @@ function Provider({ method, accounts }: { method: AccountMethod; accounts: reado
         />
       ))}
       {branches.length > 1 && others.length > 0 && (
-        <SelectField
-          label={texts.ownAccount}
-          value=""
-          onChange={({ target }) => setAdded(Number(target.value) || null)}
-          className="max-w-sm"
-        >
-          <option value="">{texts.chooseBranch}</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <div className="max-w-sm">
+          <SelectField
+            label={texts.ownAccount}
+            value=""
+            onChange={({ target }) => setAdded(Number(target.value) || null)}
+          >
+            <option value="">{texts.chooseBranch}</option>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { message, richMessage } from '#text/message.ts';
 
-export const onlinePayment = 'Online-Zahlung';
+export const onlinePayment = 'Onlinezahlung';
 export const purpose =
   'Zugangsdaten der Zahlungsanbieter. Sie werden verschlüsselt gespeichert und nie wieder angezeigt.';
 export const switches = richMessage(
