@@ -10,7 +10,7 @@ import {
   requestOf,
   sumOf,
   withItem,
-} from '#web/backoffice/orders/detail/refund-draft.ts';
+} from '#web/backoffice/orders/detail/money/refund-draft.ts';
 
 const facts: RefundFacts = {
   state: 'completed',

@@ -11,8 +11,8 @@ import { commandName } from '../order-words.ts';
 import { confirmation, usePromise } from '../promise/promise-choice.ts';
 import { PromiseStepper } from '../promise/promise-stepper.tsx';
 import type { OrderCommands } from '../use-order-commands.ts';
+import { PayButton } from './money/pay-button.tsx';
 import type { OrderDialogs } from './order-dialogs.tsx';
-import { PayButton } from './pay-button.tsx';
 import * as texts from './texts.ts';
 
 interface DetailActionsProps {

@@ -3,10 +3,10 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import type { OrderRequest } from '../order-request.ts';
 import type { OrderCommands } from '../use-order-commands.ts';
 import { EndingDialog } from './ending-dialog.tsx';
-import { HandBackDialog } from './hand-back-dialog.tsx';
-import { PayDialog } from './pay-dialog.tsx';
+import { HandBackDialog } from './money/hand-back-dialog.tsx';
+import { PayDialog } from './money/pay-dialog.tsx';
+import { RefundDialog } from './money/refund-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
 
 /** The confirmations that some commands need before they are sent. */
 export interface OrderDialogs {

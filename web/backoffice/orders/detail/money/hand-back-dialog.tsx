@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { balanceOfOrder, counterFacts } from '../order-money.ts';
-import { useOrders } from '../orders-provider.tsx';
-import { useOrderChanges } from '../use-order-changes.ts';
+import { balanceOfOrder, counterFacts } from '../../order-money.ts';
+import { useOrders } from '../../orders-provider.tsx';
+import { useOrderChanges } from '../../use-order-changes.ts';
+import { FaultBox } from '../fault-box.tsx';
+import { MessageChoice } from '../message-choice.tsx';
 import { amountText, readAmount } from './amount-entry.ts';
 import { handBackOf } from './counter-change.ts';
-import { FaultBox } from './fault-box.tsx';
-import { MessageChoice } from './message-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import * as texts from './payment-texts.ts';
 

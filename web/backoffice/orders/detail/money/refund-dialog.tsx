@@ -6,11 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import { RadioCards, TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { refundFacts } from '../order-money.ts';
-import { useOrders } from '../orders-provider.tsx';
-import { useOrderChanges } from '../use-order-changes.ts';
-import { FaultBox } from './fault-box.tsx';
-import { MessageChoice } from './message-choice.tsx';
+import { refundFacts } from '../../order-money.ts';
+import { useOrders } from '../../orders-provider.tsx';
+import { useOrderChanges } from '../../use-order-changes.ts';
+import { FaultBox } from '../fault-box.tsx';
+import { MessageChoice } from '../message-choice.tsx';
 import { refundOf } from './refund-change.ts';
 import {
   EMPTY_REFUND,

@@ -1,7 +1,7 @@
 import { message } from '#text/message.ts';
 
+export { reason } from '../texts.ts';
 export { amount, back, notANumber } from './payment-texts.ts';
-export { reason } from './texts.ts';
 
 export const title = message('Bestellung {number}: online Bezahltes erstatten');
 export const left = message('Noch erstattbar: {amount}');

@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { back, checkPayment, reason } from './texts.ts';
+export { back, checkPayment, reason } from '../texts.ts';
 
 export const payments = 'Zahlung';
 export const refund = 'Erstatten …';

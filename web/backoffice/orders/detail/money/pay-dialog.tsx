@@ -9,12 +9,12 @@ import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { balanceOfOrder, counterFacts } from '../order-money.ts';
-import { useOrders } from '../orders-provider.tsx';
-import { useOrderChanges } from '../use-order-changes.ts';
+import { balanceOfOrder, counterFacts } from '../../order-money.ts';
+import { useOrders } from '../../orders-provider.tsx';
+import { useOrderChanges } from '../../use-order-changes.ts';
+import { FaultBox } from '../fault-box.tsx';
 import { amountText, readAmount, usualNotes } from './amount-entry.ts';
 import { takingOf } from './counter-change.ts';
-import { FaultBox } from './fault-box.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import * as texts from './payment-texts.ts';
 
