@@ -47,7 +47,9 @@ describe('a mail on its way', () => {
     await arrived();
     const files = () =>
       place.smtp.mails.flatMap(({ attachments }) =>
-        attachments.map(({ filename, content }) => [filename, content]),
+        attachments
+          .filter(({ filename }) => filename?.endsWith('.ics'))
+          .map(({ filename, content }) => [filename, content]),
       );
     const [[name, content] = []] = files();
     const file = typeof content === 'string' ? content : new TextDecoder().decode(content as ArrayBuffer);

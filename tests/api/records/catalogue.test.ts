@@ -56,7 +56,12 @@ describe('catalogue', () => {
       ...menu,
       availableFrom: new Date(menu.availableFrom).toISOString(),
     }));
-    const branches = given.branches.map((one) => ({ ...one, relief: NO_RELIEF, shortages: [] }));
+    const branches = given.branches.map((one) => ({
+      ...one,
+      relief: NO_RELIEF,
+      shortages: [],
+      connectedPayments: [],
+    }));
     // The rate of new products is for staff.
     const categories = given.categories.map((one) =>
       Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'tax')),

@@ -6,6 +6,7 @@ import { answerDeviceCommand } from '#use-cases/devices/answer-device-command.ts
 import { introduceDevice } from '#use-cases/devices/introduce-device.ts';
 import { listDeviceCommands } from '#use-cases/devices/list-device-commands.ts';
 import { storeDeviceLog } from '#use-cases/devices/store-device-log.ts';
+import { cashReportSchema } from '../orders/cash-report-schema.ts';
 import * as texts from '../texts.ts';
 import * as deviceTexts from './texts.ts';
 
@@ -16,7 +17,16 @@ const waitingCommand = z.strictObject({
   id: z.int(),
   kind: z.enum(['notification', 'print', 'logs', 'cash-report']),
   printer: z.string().nullable().describe(deviceTexts.testedPrinterNote),
-  content: z.unknown().describe(deviceTexts.commandContentNote),
+  content: z
+    .strictObject({
+      shopName: z.string(),
+      branchName: z.string(),
+      timeZone: z.string(),
+      askedBy: z.string(),
+      report: cashReportSchema,
+    })
+    .nullable()
+    .describe(deviceTexts.commandContentNote),
   createdAt: z.iso.datetime({ offset: true }),
 });
 
