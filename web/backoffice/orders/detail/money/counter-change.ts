@@ -1,7 +1,7 @@
 import { type Cents, formatMoney, toDecimal } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
-import type { OrderChange } from '../../use-order-changes.ts';
+import type { OrderChange } from '#web/backoffice/orders/use-order-changes.ts';
 import * as texts from './payment-texts.ts';
 
 /** Money that staff take; the version is the one that they saw. `isShown`: a dialog shows what was refused. */

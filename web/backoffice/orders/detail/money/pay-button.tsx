@@ -2,12 +2,12 @@ import { formatMoney } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { COUNTER_METHODS } from '#domain/order/payments/counter.ts';
 import { voucherOf } from '#domain/order/payments/voucher-code.ts';
+import { isReached } from '#web/backoffice/orders/offline/use-command-desk.ts';
+import { balanceOfOrder, isPayable } from '#web/backoffice/orders/order-money.ts';
+import { useOrders } from '#web/backoffice/orders/orders-provider.tsx';
+import { useOrderChanges } from '#web/backoffice/orders/use-order-changes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { isReached } from '../../offline/use-command-desk.ts';
-import { balanceOfOrder, isPayable } from '../../order-money.ts';
-import { useOrders } from '../../orders-provider.tsx';
-import { useOrderChanges } from '../../use-order-changes.ts';
 import { takingOf } from './counter-change.ts';
 import * as texts from './payment-texts.ts';
 

@@ -5,13 +5,13 @@ import { COUNTER_METHODS, takingFaults } from '#domain/order/payments/counter.ts
 import { voucherOf } from '#domain/order/payments/voucher-code.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import { errorText } from '#text/errors/error-text.ts';
+import { balanceOfOrder, counterFacts } from '#web/backoffice/orders/order-money.ts';
+import { useOrders } from '#web/backoffice/orders/orders-provider.tsx';
+import { useOrderChanges } from '#web/backoffice/orders/use-order-changes.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { balanceOfOrder, counterFacts } from '../../order-money.ts';
-import { useOrders } from '../../orders-provider.tsx';
-import { useOrderChanges } from '../../use-order-changes.ts';
 import { FaultBox } from '../fault-box.tsx';
 import { amountText, readAmount, usualNotes } from './amount-entry.ts';
 import { takingOf } from './counter-change.ts';

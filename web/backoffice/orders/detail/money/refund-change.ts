@@ -1,7 +1,7 @@
 import { toDecimal } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { RefundRequest } from '#domain/order/payments/refund-request.ts';
-import type { OrderChange } from '../../use-order-changes.ts';
+import type { OrderChange } from '#web/backoffice/orders/use-order-changes.ts';
 import * as texts from './refund-texts.ts';
 
 interface Refunding {
