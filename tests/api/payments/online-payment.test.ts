@@ -149,7 +149,9 @@ describe('what the shop may not keep goes back by itself', () => {
     await shop.settled();
     const kept = [payment, second].filter((one) => one.refunds.length === 0);
     expect(kept).toHaveLength(1);
-    expect((await shop.board(order.id)).balance).toMatchObject({ paid: 19.6, refunding: 9.8, due: 0 });
+    // Which one came second is chance, and one of the providers pays back at once.
+    const { paid, refunded, refunding, due } = (await shop.board(order.id)).balance;
+    expect([paid, refunded + refunding, due]).toEqual([19.6, 9.8, 0]);
     expect(await events(order.id)).toContain('paid-twice');
   });
 
