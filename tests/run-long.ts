@@ -15,7 +15,7 @@ import { isInLongRun, LONG_ON_POSTGRES } from './suites.ts';
  * and hostile input with many more cases on both; the other browser tests, with axe in every state of the screens at both
  * widths, Firefox, and the desktop shell.
  *
- * `-- --minutes 70` starts nothing new after that time and lists what it did not reach; that is how CI runs it. The totals
+ * `-- --minutes 66` starts nothing new after that time and lists what it did not reach; that is how CI runs it. The totals
  * go to test-results/long-totals.json.
  */
 const { values, positionals } = parseArgs({
