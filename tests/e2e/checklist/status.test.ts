@@ -161,7 +161,7 @@ describe('Order status', () => {
     const customer = await stage.open('phone');
     const { page } = customer;
     let facts: object = {};
-    await page.route('**/api/orders/public/**', async (route) => {
+    await page.route('**/api/orders/public/*/*', async (route) => {
       const answer = await route.fetch();
       const { data } = (await answer.json()) as { data: object };
       await route.fulfill({
