@@ -41,6 +41,14 @@ function checkoutText({ page }: Visitor): Promise<string> {
   return shownText(page.getByRole('main'));
 }
 
+/** As an administrator would enter it; nobody asks the provider here. */
+const ACCOUNT = {
+  branch: null,
+  merchantId: '1100000000',
+  password: 'not-a-real-one',
+  signKey: 'ab'.repeat(32),
+};
+
 describe('Checkout: its defaults and choices', () => {
   test('1. the payment method defaults to cash if the branch allows cash, otherwise datatrans if allowed', async () => {
     const guest = await guestAt(TUESDAY_NOON);
@@ -48,6 +56,10 @@ describe('Checkout: its defaults and choices', () => {
     expect(await chosen()).toBe('cash');
     await admin.change('/config', { enableDatatrans: true, enablePluginDatatrans: true });
     await admin.change('/branches/1', { isCashEnabled: false, isDatatransEnabled: true });
+    // Without an account at the provider it is not offered (R76).
+    await guest.visit(CHECKOUT);
+    expect(await chosen()).not.toBe('datatrans');
+    await admin.change('/payment-accounts/datatrans', ACCOUNT);
     await guest.visit(CHECKOUT);
     expect(await chosen()).toBe('datatrans');
     await admin.change('/config', { enableDatatrans: false, enablePluginDatatrans: false });

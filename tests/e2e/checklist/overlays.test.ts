@@ -57,6 +57,10 @@ describe('Floating buttons', () => {
     expect(await names(visitor)).toEqual(['Partyservice']);
     await scrollTo(visitor, 251);
     await expect.poll(() => names(visitor)).toEqual(['Jausenkonfigurator', 'Partyservice']);
+    // Half faded in nothing has its contrast yet.
+    await visitor.page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
     expect(await axeFindings(visitor.page, 'floating buttons')).toEqual([]);
     await visitor.press(shortcuts(visitor).getByRole('link', { name: 'Jausenkonfigurator' }));
     await visitor.page.waitForURL('**/store/hauptplatz');
