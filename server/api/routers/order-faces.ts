@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import type { RestMeta } from '#api/http/trpc.ts';
+import { type Cents, type Decimal, fromDecimal } from '#domain/money/money.ts';
 import type { orderFeedInput } from '#inputs/order-commands.ts';
 import { orderSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
@@ -54,6 +55,11 @@ export function stepOf(
   { id, version = null }: { id: number; version?: number | undefined | null },
 ) {
   return { ...commandOf(ctx, { id }), version };
+}
+
+/** An amount that callers may leave out, in cents. */
+export function inCents(amount: Decimal | null | undefined): Cents | null {
+  return amount === undefined || amount === null ? null : fromDecimal(amount);
 }
 
 /** The open orders for a key in the path. */

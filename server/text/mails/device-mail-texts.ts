@@ -12,5 +12,5 @@ export const toTheDevices = 'Zu den Geräten';
 export const devices = 'Geräte';
 export const lastSeen = message('zuletzt {moment}');
 export const neverSeen = 'noch nie';
-export const whatToDo =
+export const advice =
   'Bitte sehen Sie nach, ob das Gerät eingeschaltet und mit dem Internet verbunden ist. Sie erhalten zu diesem Ausfall keine weitere E-Mail.';

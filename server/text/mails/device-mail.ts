@@ -35,7 +35,7 @@ export function deviceMail({ branch, devices, since, url }: DeviceOutage): Lette
         title: texts.devices,
         rows: devices.map((device) => [device.name, seen(device, timeZone)]),
       },
-      { kind: 'text', text: texts.whatToDo },
+      { kind: 'text', text: texts.advice },
     ],
     sender: [],
   };

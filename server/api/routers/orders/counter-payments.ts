@@ -1,11 +1,10 @@
 import { procedure } from '#api/http/trpc.ts';
-import { type Decimal, fromDecimal } from '#domain/money/money.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { handBackInput, takePaymentInput, voidPaymentInput } from '#inputs/payments/counter-payment.ts';
 import { handBack } from '#use-cases/counter/hand-back.ts';
 import { takePayment } from '#use-cases/counter/take-payment.ts';
 import { voidPayment } from '#use-cases/counter/void-payment.ts';
-import { atDesk, command, stepOf } from '../order-faces.ts';
+import { atDesk, command, inCents, stepOf } from '../order-faces.ts';
 import * as texts from './texts.ts';
 
 /** Money that is taken and handed back at the counter. */
@@ -63,7 +62,3 @@ export const counterPayments = {
       return STAFF_ORDER_WIRE.toWire(await handBack(ctx.deps, ctx.actor, stepOf(ctx, input), request));
     }),
 };
-
-function inCents(amount: Decimal | null | undefined) {
-  return amount === undefined || amount === null ? null : fromDecimal(amount);
-}

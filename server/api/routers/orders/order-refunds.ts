@@ -1,9 +1,8 @@
 import { procedure } from '#api/http/trpc.ts';
-import { type Decimal, fromDecimal } from '#domain/money/money.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { refundInput, retryRefundInput } from '#inputs/payments/refund.ts';
 import { refundOrder, retryRefund } from '#use-cases/payments/refund-order.ts';
-import { atDesk, command, stepOf } from '../order-faces.ts';
+import { atDesk, command, inCents, stepOf } from '../order-faces.ts';
 import * as texts from './refund-texts.ts';
 
 /** What was paid online and goes back by the decision of staff. */
@@ -43,7 +42,3 @@ export const orderRefunds = {
       STAFF_ORDER_WIRE.toWire(await retryRefund(ctx.deps, ctx.actor, stepOf(ctx, input), input.refund)),
     ),
 };
-
-function inCents(amount: Decimal | null | undefined) {
-  return amount === undefined || amount === null ? null : fromDecimal(amount);
-}

@@ -1,5 +1,5 @@
 import { addCents, type Cents, cents, ZERO } from '#domain/money/money.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
+import { isCalledOff, type OrderState } from '#domain/order/order-state.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
 import type { Payment, Refund } from './payment-fields.ts';
 
@@ -21,9 +21,6 @@ export interface Balance {
   surplus: Cents;
 }
 
-/** The guest gets nothing, and owes nothing. */
-const CALLED_OFF: readonly OrderState[] = ['rejected', 'canceled', 'failed'];
-
 /** What was paid, what came back, and what is still to move (R301). */
 export function balanceOf(facts: MoneyFacts): Balance {
   const paid = sum(paidOf(facts));
@@ -33,7 +30,7 @@ export function balanceOf(facts: MoneyFacts): Balance {
     paid,
     refunded: sumOf(['done']),
     refunding: sumOf(['pending', 'sent', 'failed']),
-    due: CALLED_OFF.includes(facts.state)
+    due: isCalledOff(facts.state)
       ? ZERO
       : cents(Math.max(0, facts.totalGross - paid + sum(automatic(facts)))),
     surplus: excessOf(facts),
@@ -56,9 +53,9 @@ export function remainderOf(
 export function excessOf(facts: MoneyFacts): Cents {
   const paid = sum(paidOf(facts));
   const held = paid - sum(facts.refunds);
-  const kept = CALLED_OFF.includes(facts.state) ? 0 : facts.totalGross;
-  const excess = paid - sum(automatic(facts)) - kept;
-  return cents(Math.max(0, Math.min(held, CALLED_OFF.includes(facts.state) ? held : excess)));
+  if (isCalledOff(facts.state)) return cents(Math.max(0, held));
+  const excess = paid - sum(automatic(facts)) - facts.totalGross;
+  return cents(Math.max(0, Math.min(held, excess)));
 }
 
 export function paidOf({ payments }: Pick<MoneyFacts, 'payments'>): MoneyFacts['payments'][number][] {

@@ -1,5 +1,6 @@
 import type { Fault, StateCode } from '#domain/errors.ts';
 import { type Cents, cents, ZERO } from '#domain/money/money.ts';
+import { isCalledOff } from '#domain/order/order-state.ts';
 import { METHODS, type PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { HOUR, localDayOf } from '#domain/time/zoned-time.ts';
@@ -20,12 +21,10 @@ export interface CounterFacts extends MoneyFacts {
 
 /** Why an order takes no payment at the counter now; null = it does (R315). */
 export function takingObstacle(facts: CounterFacts): StateCode | null {
-  if (CALLED_OFF.includes(facts.state)) return 'payment-called-off';
+  if (isCalledOff(facts.state)) return 'payment-called-off';
   if (isHeldBack(facts)) return 'payment-awaited-online';
   return balanceOf(facts).due === ZERO ? 'payment-nothing-due' : null;
 }
-
-const CALLED_OFF: readonly string[] = ['rejected', 'canceled', 'failed'];
 
 /** What staff enter; an amount of null is all that is due. */
 export interface CounterPayment {
