@@ -37,6 +37,8 @@ export function paymentStore(client: Client): PaymentStore {
     },
     async attemptStarted(id, said) {
       await client.payment.update({ where: { id }, data: said });
+      // Another start of the same payment was thought lost; but now there is a page at which somebody can pay.
+      await client.payment.updateMany({ where: { id, state: 'failed' }, data: { state: 'open' } });
     },
     async attempt(id) {
       const row = await client.payment.findUnique({ where: { id } });

@@ -53,7 +53,7 @@ export interface PaymentStore {
   lookSoon(order: number, seconds: readonly number[], at: Date): Promise<void>;
   /** Written before the provider is asked; the id of the payment. */
   addAttempt(attempt: NewAttempt): Promise<number>;
-  /** Keeps what the provider said to the start. */
+  /** Keeps what the provider said to the start; one that was thought lost is open again. */
   attemptStarted(id: number, said: { providerId: string; payUrl: string }): Promise<void>;
   attempt(id: number): Promise<StoredAttempt | null>;
   attemptOf(method: PaymentMethod, providerId: string): Promise<StoredAttempt | null>;

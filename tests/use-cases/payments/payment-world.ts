@@ -158,7 +158,12 @@ export class PaymentWorld {
         attemptStarted: (id, said) =>
           at(() => {
             const attempt = this.tables.attempts.find((one) => one.id === id);
-            if (attempt) Object.assign(attempt, said);
+            if (!attempt) return;
+            Object.assign(attempt, said);
+            const shown = this.order.payments.find((one) => one.id === id);
+            if (attempt.state !== 'failed' || !shown) return;
+            attempt.state = 'open';
+            shown.state = 'open';
           }),
         attempt: (id) => at(() => found(this.tables.attempts.find((one) => one.id === id) ?? null)),
         attemptOf: (method, providerId) =>
