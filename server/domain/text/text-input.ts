@@ -81,7 +81,8 @@ interface Place {
   within: Place | null;
 }
 
-function isStorable(text: string): boolean {
+/** Whether a database takes the text: U+0000 and lone surrogates fit into none. */
+export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 

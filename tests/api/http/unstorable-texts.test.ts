@@ -59,6 +59,16 @@ describe('A17 texts that no database stores are refused at their place', () => {
     ]);
   });
 
+  it.each([
+    ['/payment/return/%00/x', 303],
+    ['/payment/return/x/%00', 303],
+    ['/status/%00/x', 404],
+    ['/test-payment/%00', 404],
+    ['/store/%00/checkout', 404],
+  ])('in the address of a page, as one that nobody has: %s', async (path, status) => {
+    expect((await fetch(server.url + path, { redirect: 'manual' })).status).toBe(status);
+  });
+
   it('through tRPC as well', async () => {
     const login = await server.post('/trpc/auth.login', { username: NUL, password: 'x' });
     expect(login.status).toBe(422);
