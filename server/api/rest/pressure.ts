@@ -19,8 +19,8 @@ export function isTurnedAway(rank: Rank, delayMs: number): boolean {
   return delayMs > LATEST_MS[rank];
 }
 
-/** Ordering does not need notifications. */
-const GUESTS = /^(orderPublic\.(?!follow$)|uploads\.create$)/;
+/** Ordering does not need notifications, nor invoices that can be fetched later. */
+const GUESTS = /^(orderPublic\.(?!(follow|invoices)$)|uploads\.create$)/;
 const COUNTER =
   /^(orders\.(?!history$)|printJobs\.|deviceCommands\.|deviceStates\.report$|devices\.me$|auth\.)/;
 /** Screens tell again later which orders they have shown (R270). */
