@@ -2,14 +2,12 @@ import type { OptionOfProducts, ShopSnapshot, ShopStore } from '#use-cases/shop/
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
 import { fillHistory, fillShop } from './fill-shop.ts';
+import { type SharedRead, sharedRead } from './shared-read.ts';
 import { readShopDates } from './shop-dates.ts';
 import { readShop, type ShopReading } from './shop-rows.ts';
 
 /** The last snapshot read outside any transaction; shared by all stores of one process. */
-export interface ShopCache {
-  kept: ShopSnapshot | null;
-  reading: Promise<ShopSnapshot> | null;
-}
+export type ShopCache = SharedRead<ShopSnapshot>;
 
 export interface ShopStoreOptions extends ShopReading {
   cache: ShopCache;
@@ -25,14 +23,8 @@ export function shopStore(client: Client, { cache, mayKeep, ...reading }: ShopSt
     recent: () => cache.kept,
     snapshot: async () => {
       const version = await storedVersion(client);
-      if (cache.kept?.version === version) return cache.kept;
-      if (!mayKeep) return readConsistently(client, reading);
-      // Many requests after one change share the same read.
-      cache.reading ??= readConsistently(client, reading).finally(() => {
-        cache.reading = null;
-      });
-      cache.kept = await cache.reading;
-      return cache.kept;
+      if (!mayKeep) return cache.kept?.version === version ? cache.kept : readConsistently(client, reading);
+      return sharedRead(cache, version, () => readConsistently(client, reading));
     },
     settings: async () => readConfig(client, null, true),
     saveSettings: (values) => writeConfig(client, values),
