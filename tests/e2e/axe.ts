@@ -11,6 +11,13 @@ interface AxeResult {
   nodes: { html: string; failureSummary?: string }[];
 }
 
+/** Once nothing moves or fades any more: half faded in, nothing has its contrast yet. */
+export async function fadedIn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
 /**
  * All axe violations on the page in its current state, one line each; empty when all is well. All rules of axe run,
  * including best practices, unless some are named. What is behind an open dialog is inert and was checked before: then only the dialog is

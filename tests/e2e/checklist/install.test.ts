@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CONSENT_COOKIE } from '#domain/insights/consent.ts';
-import { axeFindings } from '../axe.ts';
+import { axeFindings, fadedIn } from '../axe.ts';
 import { placeByApi } from '../by-api.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
@@ -34,6 +34,7 @@ describe('the install prompt', () => {
     await card(page, 'App installieren').waitFor();
     // axe waits on timers.
     await context.clock.resume();
+    await fadedIn(page);
     expect(await axeFindings(page, 'prompt')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Admin, signInByApi } from '../as-admin.ts';
-import { axeFindings } from '../axe.ts';
+import { axeFindings, fadedIn } from '../axe.ts';
 import { openProduct } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
@@ -57,10 +57,7 @@ describe('Floating buttons', () => {
     expect(await names(visitor)).toEqual(['Partyservice']);
     await scrollTo(visitor, 251);
     await expect.poll(() => names(visitor)).toEqual(['Jausenkonfigurator', 'Partyservice']);
-    // Half faded in nothing has its contrast yet.
-    await visitor.page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    );
+    await fadedIn(visitor.page);
     expect(await axeFindings(visitor.page, 'floating buttons')).toEqual([]);
     await visitor.press(shortcuts(visitor).getByRole('link', { name: 'Jausenkonfigurator' }));
     await visitor.page.waitForURL('**/store/hauptplatz');
