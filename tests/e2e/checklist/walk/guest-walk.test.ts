@@ -71,7 +71,11 @@ async function order({ visitor, tap, type }: Walker): Promise<void> {
   );
   await enterContact(visitor, BERTA);
   await type('comment', page.getByLabel('Anmerkungen, Allergien usw.'), 'Bitte ohne Zwiebel');
-  const payment = sectionOf(visitor, 'Zahlungsart').locator('label').last();
+  // Paying online goes on at the page of a provider.
+  const payment = sectionOf(visitor, 'Zahlungsart')
+    .locator('label')
+    .filter({ hasNotText: 'Testzahlung' })
+    .last();
   await tap('payment', payment, payment.locator(':checked'));
   for (const box of await sectionOf(visitor, 'Einverständnis').getByRole('checkbox').all())
     await tap('acceptance', box, sectionOf(visitor, 'Einverständnis').locator(':checked'));
