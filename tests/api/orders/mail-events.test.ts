@@ -151,6 +151,7 @@ describe('which mails go out at what', () => {
     await command(rated.id, 'confirm');
     await command(rated.id, 'completed');
     await answer(rated, 'questionnaire', RATING);
+    await place.failed();
     place.smtp.setMood('well');
     expect(await arrived(60)).toEqual([
       'gast: Bestellung eingegangen',

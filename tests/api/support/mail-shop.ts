@@ -13,6 +13,8 @@ export interface MailShop {
   smtp: SmtpPeer;
   /** Moves the clock on; what has arrived once the outbox is empty, sorted: 'gast: Bestellung bestätigt'. */
   arrived(minutes?: number): Promise<string[]>;
+  /** Once the mail server has refused every mail that is due and none is under way: from then on a new mood is the one they meet. */
+  failed(): Promise<void>;
   /** Minutes after noon. */
   setMinute(minute: number): void;
   /** At noon, with an empty mail box. */
@@ -51,6 +53,16 @@ export async function startMailShop(): Promise<MailShop> {
       );
       const shown = smtp.mails.map(({ to, subject = '' }) => [to?.[0]?.address, subject.split(' – ')[0]]);
       return shown.map(([to, title]) => `${to?.split('@')[0]}: ${title}`).sort();
+    },
+    async failed() {
+      await eventually(async () =>
+        expect(
+          await shop.sql(
+            `SELECT "payload" FROM "Outbox" WHERE "kind" = 'mail' AND "state" <> 'done' AND ("runAt" <= $1 OR "leasedUntil" > $1)`,
+            [shop.deps.clock.now()],
+          ),
+        ).toEqual([]),
+      );
     },
     reset() {
       smtp.mails.length = 0;
