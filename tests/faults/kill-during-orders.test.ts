@@ -13,6 +13,8 @@ const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 const CLIENTS = 6;
 /** Milliseconds from a round's first order to the kill: enough for orders at every stage, few enough to inspect each. */
 const LONGEST_LIFE = 300;
+/** Milliseconds for a mail with its paper, on a busy machine: all of them are to arrive once, not fast. */
+const LONGEST_MAIL = 200;
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -98,7 +100,7 @@ describe.each(DATABASES)('kill -9 of the server (%s)', (database) => {
       const wanted = 2 * orders.length + orders.filter(({ isConfirmed }) => isConfirmed).length;
       const mails = async () =>
         (await readdir(join(dataDir, 'outbox-mail'))).filter((name) => name.endsWith('.eml')).length;
-      await eventually(async () => expect(await mails()).toBe(wanted), 60_000);
+      await eventually(async () => expect(await mails()).toBe(wanted), 60_000 + wanted * LONGEST_MAIL);
       // And none arrives after that.
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await mails()).toBe(wanted);
