@@ -16,7 +16,7 @@ import {
 } from './client.ts';
 import { connectPostgres } from './connect-postgres.ts';
 import { changeStore, deletionStore } from './deletion-store.ts';
-import { deviceStore } from './device-store.ts';
+import { deviceStore } from './devices/device-store.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';

@@ -1,3 +1,4 @@
+import type { SqlClient } from '#data/sql-client.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type {
   DeviceCommand,
@@ -7,7 +8,6 @@ import type {
   Screen,
 } from '#use-cases/devices/device-store.ts';
 import { deviceStateStore } from './device-state-store.ts';
-import type { SqlClient } from './sql-client.ts';
 import { stationStore } from './station-store.ts';
 
 const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "printer", "content", "state", "message",

@@ -1,7 +1,7 @@
+import type { SqlClient } from '#data/sql-client.ts';
 import type { Station } from '#domain/devices/station.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchStation, DeviceStore } from '#use-cases/devices/device-store.ts';
-import type { SqlClient } from './sql-client.ts';
 
 type Row = Omit<BranchStation, 'copies'> & { takeaway: number; delivery: number; dineIn: number };
 

@@ -1,7 +1,7 @@
+import type { SqlClient } from '#data/sql-client.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { BranchDevice, DeviceState, DeviceStateStore } from '#use-cases/devices/device-state-store.ts';
-import type { SqlClient } from './sql-client.ts';
 
 type StateRow = Omit<DeviceState, 'reportedAt'> & { reportedAt: Date };
 type DeviceRow = Omit<BranchDevice, 'printers'> & { printers: BranchDevice['printers'] | null };
