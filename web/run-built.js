@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isBuildCurrent } from './build-state.js';
@@ -19,6 +20,10 @@ await import(pathToFileURL(entry).href);
 
 /** Ending this process meanwhile also ends the build and its helpers. */
 async function build() {
+  if (!existsSync(join(root, 'node_modules/tsx'))) {
+    console.error('Theke is not built yet, and what builds it is not installed: run npm ci --include=dev.');
+    process.exit(1);
+  }
   console.error('Theke wird gebaut …');
   const isGroup = process.platform !== 'win32';
   const child = spawn(process.execPath, ['--import', 'tsx', 'web/build.ts'], {

@@ -36,12 +36,18 @@ const queryCompiler: Plugin = {
   writeBundle: ({ dir = '' }) => writeFileSync(join(dir, CHUNKS, QUERY_COMPILER), program),
 };
 
+/**
+ * Bundled, though packages stay external: an installed client brings the command line of Prisma along, 300 MB that no
+ * running server needs.
+ */
+const BUNDLED = [/^@prisma\/client/, 'pglite-prisma-adapter', 'postgres-array'];
+
 /** The server and the headless print agent as bundles for Node; packages stay external. */
 export default defineConfig({
   root,
   publicDir: false,
   plugins: [languages, react(), queryCompiler],
-  ssr: { target: 'node', external: true },
+  ssr: { target: 'node', external: true, noExternal: BUNDLED },
   build: {
     ssr: true,
     outDir: 'dist/server',
