@@ -191,6 +191,7 @@ describe('the shape of the tree', () => {
         'CHANGELOG.md',
         'CONTRIBUTING.md',
         'LICENSE',
+        'Dockerfile',
       ],
       ...['electron', 'web', 'server', 'prisma', 'printers', 'tests'],
     ];
