@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /** DATA_DIR is unusable; the message says why, in one line. */
@@ -17,11 +17,21 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Creates the folder for everything a server stores, if missing. Throws DataDirectoryError when it is not writable. */
+/** Names, addresses and secrets are in it: for this user only, and for a group if somebody gave it one. */
+const PRIVATE = 0o700;
+const OTHERS = 0o007;
+
+/**
+ * Creates the folder for everything a server stores, if missing, and closes it to other users of the machine. Throws
+ * DataDirectoryError when it is not writable.
+ */
 export async function openDataDirectory(directory: string): Promise<void> {
   try {
     await makeFolder(resolve(directory));
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+    const { mode } = await stat(directory);
+    // Not ours, as a volume may be: whoever owns it decides.
+    if (mode & OTHERS) await chmod(directory, mode & ~OTHERS).catch(() => {});
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new DataDirectoryError(
@@ -34,7 +44,7 @@ export async function openDataDirectory(directory: string): Promise<void> {
 /** Node's own recursive mkdir loops forever where the parent exists but takes no folders (/proc). */
 async function makeFolder(directory: string): Promise<void> {
   try {
-    await mkdir(directory);
+    await mkdir(directory, { mode: PRIVATE });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const isThere = await stat(directory).then(
@@ -44,6 +54,6 @@ async function makeFolder(directory: string): Promise<void> {
     if (isThere) return;
     if (code !== 'ENOENT' || existsSync(dirname(directory))) throw error;
     await makeFolder(dirname(directory));
-    await mkdir(directory);
+    await mkdir(directory, { mode: PRIVATE });
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -32,6 +32,26 @@ describe('the first start', () => {
     expect(second.firstAccess.administrator).toBeNull();
     expect((await login(second, email, password ?? '')).status).toBe(200);
     await second.stop();
+    await database.remove();
+  });
+
+  it.runIf(process.platform !== 'win32')('keeps its folder from other users of the machine', async () => {
+    const database = await emptyDirectory();
+    const { dataDir = '' } = database.settings;
+    const permissions = () => statSync(dataDir).mode & 0o777;
+    const settings = testSettings(database.settings);
+    rmSync(dataDir, { recursive: true });
+    await (await serve(settings, { hasWeb: false, isSheddingLoad: false })).stop();
+    expect(permissions()).toBe(0o700);
+    // One from an older version, and one that is shared with a group.
+    for (const [before, after] of [
+      [0o755, 0o750],
+      [0o770, 0o770],
+    ] as const) {
+      chmodSync(dataDir, before);
+      await (await serve(settings, { hasWeb: false, isSheddingLoad: false })).stop();
+      expect(permissions()).toBe(after);
+    }
     await database.remove();
   });
 
