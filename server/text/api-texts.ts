@@ -10,7 +10,7 @@ export const API_GUIDE = `Theke ist die Online-Bestellung für Gastronomie und F
 
 ## Anmeldung
 
-- **Sitzung:** POST /api/login setzt das Cookie \`theke_session\`. Anfragen mit POST, PUT und DELETE tragen dann den Kopf \`X-CSRF-Token\`; sein Wert steht im gleichnamigen Kopf der Antworten von POST /api/login, GET /api/users/me und GET /api/init.
+- **Sitzung:** POST /api/login setzt das Cookie \`theke_session\`, hinter TLS \`__Host-theke_session\`. Anfragen mit POST, PUT und DELETE tragen dann den Kopf \`X-CSRF-Token\`; sein Wert steht im gleichnamigen Kopf der Antworten von POST /api/login, GET /api/users/me und GET /api/init.
 - **Gerät:** \`Authorization: Bearer <Geräteschlüssel>\`, ohne CSRF-Token. Der Schlüssel wird beim Anlegen des Geräts einmal gezeigt und gilt für die Filiale des Geräts.
 - **Rollen:** ROLE_EMPLOYEE (Mitarbeiter), ROLE_MANAGER (Leitung) und ROLE_ADMIN (Administration); jede schließt die vorige ein. Mitarbeiter und Leitung sehen nur Einträge ihrer Filialen; fremde antworten 404 und fehlen in Listen, Summen und Statistiken.
 

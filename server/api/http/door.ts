@@ -25,6 +25,8 @@ declare module 'fastify' {
 }
 
 const SESSION_COOKIE = 'theke_session';
+/** Behind TLS: a browser takes a cookie of that name from this very host only, never from a neighbour below the same domain. */
+const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const VISITOR: Actor = { kind: 'visitor' };
 /**
@@ -87,7 +89,7 @@ async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimite
     }
     return;
   }
-  const token = sessionCookie(request);
+  const token = sessionCookie(request, deps.publicUrl);
   const session = token === null ? null : await identifySession(deps, token);
   if (!session) return;
   request.actor = session.actor;
@@ -103,17 +105,17 @@ function deviceKey(request: FastifyRequest): string | null {
 }
 
 /** The token of the session cookie, valid or not. */
-export function sessionCookie(request: FastifyRequest): string | null {
+export function sessionCookie(request: FastifyRequest, publicUrl: string): string | null {
   const header = request.headers.cookie;
   if (!header?.includes(SESSION_COOKIE)) return null;
-  const value = request.cookies[SESSION_COOKIE];
+  const value = request.cookies[sessionCookieName(request, publicUrl)];
   return value && value.length <= 100 ? value : null;
 }
 
 /** Whether a request carries the cookie of a valid session; for pages, which the door does not guard. */
 export function isStaff(deps: Deps): (request: FastifyRequest) => Promise<boolean> {
   return async (request) => {
-    const token = sessionCookie(request);
+    const token = sessionCookie(request, deps.publicUrl);
     return token !== null && (await identifySession(deps, token)) !== null;
   };
 }
@@ -148,10 +150,12 @@ export function contextFor(request: FastifyRequest, reply: FastifyReply, options
     },
     session: {
       set: (token, expires) => {
-        void reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(request, deps.publicUrl), expires });
+        const name = sessionCookieName(request, deps.publicUrl);
+        void reply.setCookie(name, token, { ...cookieOptions(request, deps.publicUrl), expires });
       },
       clear: () => {
-        void reply.clearCookie(SESSION_COOKIE, cookieOptions(request, deps.publicUrl));
+        const name = sessionCookieName(request, deps.publicUrl);
+        void reply.clearCookie(name, cookieOptions(request, deps.publicUrl));
       },
     },
     setHeader: (name, value) => {
@@ -168,6 +172,13 @@ function headerText(request: FastifyRequest, name: string): string | null {
 }
 
 function cookieOptions(request: FastifyRequest, publicUrl: string) {
-  const secure = request.protocol === 'https' || publicUrl.startsWith('https:');
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isBehindTls(request, publicUrl) } as const;
+}
+
+function isBehindTls(request: FastifyRequest, publicUrl: string): boolean {
+  return request.protocol === 'https' || publicUrl.startsWith('https:');
+}
+
+function sessionCookieName(request: FastifyRequest, publicUrl: string): string {
+  return isBehindTls(request, publicUrl) ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
 }

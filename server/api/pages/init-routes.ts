@@ -38,7 +38,7 @@ export function registerInit(app: FastifyInstance, { deps, view, headers }: Init
   }
 
   app.get<{ Querystring: { language?: unknown } }>('/api/init', async (request, reply) => {
-    const token = sessionCookie(request);
+    const token = sessionCookie(request, deps.publicUrl);
     const session = token === null ? null : await identifySession(deps, token);
     const { prebuilt, head, tail } = await bundleIn(request.query.language === 'en' ? 'en' : 'de');
     if (!session) {

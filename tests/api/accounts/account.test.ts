@@ -50,7 +50,9 @@ describe('own sessions', () => {
       ]);
       const stored = await server.sql('SELECT "id" FROM "Session"');
       expect(stored.some(({ id }) => String(id).includes(entry.id))).toBe(false);
-      const answer = await server.get('/api/users/me', { headers: { cookie: `theke_session=${entry.id}` } });
+      const answer = await server.get('/api/users/me', {
+        headers: { cookie: `__Host-theke_session=${entry.id}` },
+      });
       expect(answer.body.data).toBeNull();
     }
     expect(await signedIn(phone)).toBe(true);

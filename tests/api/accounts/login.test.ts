@@ -30,10 +30,17 @@ describe('login', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is Secure behind TLS', async () => {
+  it('is Secure and of this host only behind TLS', async () => {
     const tls = await startServer({ settings: { publicUrl: 'https://shop.example.at' } });
     const answer = await tls.post('/api/login', { username: ADMIN, password: PASSWORD });
-    expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-theke_session=[\w-]{43}; (?!.*Domain).*Path=\/;.*Secure/);
+    // What a neighbour below the same domain could plant does not sign in.
+    const [, token = ''] = /=([\w-]+);/.exec(cookie) ?? [];
+    const person = async (name: string) =>
+      (await tls.get('/api/users/me', { headers: { cookie: `${name}=${token}` } })).body.data;
+    expect(await person('theke_session')).toBeNull();
+    expect(await person('__Host-theke_session')).toMatchObject({ email: ADMIN });
     expect(answer.headers.get('strict-transport-security')).toContain('max-age');
     await tls.stop();
   });
