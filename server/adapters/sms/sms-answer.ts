@@ -1,3 +1,4 @@
+import { jsonOf } from '#adapters/json.ts';
 import type { PostAnswer } from '#adapters/outbound-post.ts';
 
 /** The gateway will never accept the message: retrying cannot help. The outbox gives such a row up. */
@@ -15,11 +16,24 @@ export function judgeStatus({ status }: PostAnswer): void {
   throw status >= 400 && status < 500 && !PASSING.has(status) ? new SmsRefused(message) : new Error(message);
 }
 
-/** What the body says as JSON; undefined if it is none. */
-export function jsonOf({ body }: PostAnswer): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
+/** How a gateway says in its body what became of a message. */
+export interface AnswerCodes {
+  gateway: string;
+  /** The code in the body, parsed as JSON; null = it is not as documented. */
+  codeIn(body: unknown): number | null;
+  accepted: ReadonlySet<number>;
+  /** What is wrong with the message itself; every other code passes, or can be set right in the account. */
+  refused: ReadonlySet<number>;
+}
+
+/** Throws unless the code in the body says that the message was accepted. Where there is none, the status must explain it. */
+export function judgeCode(answer: PostAnswer, { gateway, codeIn, accepted, refused }: AnswerCodes): void {
+  const code = codeIn(jsonOf(answer.body));
+  if (code === null) {
+    judgeStatus(answer);
+    throw new Error('sms not sent: answer not understood');
   }
+  if (accepted.has(code)) return;
+  const message = `sms not sent: ${gateway} ${code}`;
+  throw refused.has(code) ? new SmsRefused(message) : new Error(message);
 }

@@ -2,10 +2,8 @@ import { post } from '#adapters/outbound-post.ts';
 import type { Sms } from '#use-cases/message-ports.ts';
 import { genericGateway } from './generic-gateway.ts';
 import { sevenGateway } from './seven-gateway.ts';
-import type { SmsAccount, SmsGateway } from './sms-gateway.ts';
+import type { SmsAccount, SmsGateway, SmsGatewayName } from './sms-gateway.ts';
 import { websmsGateway } from './websms-gateway.ts';
-
-export type SmsGatewayName = 'generic' | 'websms' | 'seven';
 
 export interface SmsOptions extends SmsAccount {
   gateway: SmsGatewayName;
