@@ -1,5 +1,5 @@
 import { jsonOf } from '#adapters/json.ts';
-import type { PostAnswer } from '#adapters/outbound-post.ts';
+import type { OutboundAnswer } from '#adapters/outbound.ts';
 
 /** The gateway will never accept the message: retrying cannot help. The outbox gives such a row up. */
 export class SmsRefused extends Error {
@@ -10,7 +10,7 @@ export class SmsRefused extends Error {
 const PASSING = new Set([401, 402, 403, 408, 425, 429]);
 
 /** Throws unless the status says that the message was accepted. */
-export function judgeStatus({ status }: PostAnswer): void {
+export function judgeStatus({ status }: OutboundAnswer): void {
   if (status >= 200 && status < 300) return;
   const message = `sms not sent: ${status}`;
   throw status >= 400 && status < 500 && !PASSING.has(status) ? new SmsRefused(message) : new Error(message);
@@ -27,7 +27,7 @@ export interface AnswerCodes {
 }
 
 /** Throws unless the code in the body says that the message was accepted. Where there is none, the status must explain it. */
-export function judgeCode(answer: PostAnswer, { gateway, codeIn, accepted, refused }: AnswerCodes): void {
+export function judgeCode(answer: OutboundAnswer, { gateway, codeIn, accepted, refused }: AnswerCodes): void {
   const code = codeIn(jsonOf(answer.body));
   if (code === null) {
     judgeStatus(answer);

@@ -1,4 +1,4 @@
-import type { OutboundPost, PostAnswer } from '#adapters/outbound-post.ts';
+import type { OutboundAnswer, OutboundCall } from '#adapters/outbound.ts';
 import type { SmsMessage } from '#use-cases/message-ports.ts';
 
 export const SMS_GATEWAY_NAMES = ['generic', 'websms', 'seven'] as const;
@@ -14,7 +14,8 @@ export interface SmsAccount {
 
 /** What is special about a gateway. */
 export interface SmsGateway {
-  request(message: SmsMessage): OutboundPost;
+  /** Sent by POST. */
+  request(message: SmsMessage): Pick<OutboundCall, 'url' | 'headers' | 'body'>;
   /** Throws unless the message was accepted; `SmsRefused` where no retry can help. */
-  judge(answer: PostAnswer): void;
+  judge(answer: OutboundAnswer): void;
 }

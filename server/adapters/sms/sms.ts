@@ -1,4 +1,4 @@
-import { post } from '#adapters/outbound-post.ts';
+import { callOut, NoAnswer } from '#adapters/outbound.ts';
 import type { Sms } from '#use-cases/message-ports.ts';
 import { genericGateway } from './generic-gateway.ts';
 import { sevenGateway } from './seven-gateway.ts';
@@ -22,9 +22,11 @@ export async function createSms({ gateway: name, ...account }: SmsOptions): Prom
   return {
     numberOf: smsNumber,
     async send(message) {
-      const answer = await post(gateway.request(message)).catch((error: Error) => {
-        throw new Error(`sms not sent: ${error.message}`);
-      });
+      const answer = await callOut({ method: 'POST', ...gateway.request(message) }).catch(
+        (error: unknown) => {
+          throw error instanceof NoAnswer ? new Error(`sms not sent: ${error.reason}`) : error;
+        },
+      );
       gateway.judge(answer);
     },
   };
