@@ -24,11 +24,10 @@ const CODES: AnswerCodes = {
   gateway: 'seven',
   codeIn,
   accepted: new Set([ACCEPTED, REPEATED]),
-  /**
-   * Country, number, missing or too long text. Not the sender (306), credit (500), carrier (600), key (900), access (902 903) or
-   * the number's limit of a day (403).
-   */
+  /** Country, number, missing or too long text. */
   refused: new Set([201, 202, 301, 305, 400, 401]),
+  /** Sender, credit, key, access. The carrier (600) and the number's limit of a day (403) pass. */
+  account: new Set([306, 500, 900, 902, 903]),
 };
 
 /** seven (Germany): POST /api/sms. `foreign_id` lets people find a message; one repeated at once is refused as such. */

@@ -1,5 +1,6 @@
 import { jsonOf } from '#adapters/json.ts';
 import type { OutboundAnswer } from '#adapters/outbound.ts';
+import type { GatewayFault } from '#domain/contact/delivery-fault.ts';
 
 /** The gateway will never accept the message: retrying cannot help. The outbox gives such a row up. */
 export class SmsRefused extends Error {
@@ -22,18 +23,25 @@ export interface AnswerCodes {
   /** The code in the body, parsed as JSON; null = it is not as documented. */
   codeIn(body: unknown): number | null;
   accepted: ReadonlySet<number>;
-  /** What is wrong with the message itself; every other code passes, or can be set right in the account. */
+  /** What is wrong with the message itself. */
   refused: ReadonlySet<number>;
+  /** What somebody has to set right in the account: login, sender, credit. Every other code passes. */
+  account: ReadonlySet<number>;
 }
 
 /** Throws unless the code in the body says that the message was accepted. Where there is none, the status must explain it. */
-export function judgeCode(answer: OutboundAnswer, { gateway, codeIn, accepted, refused }: AnswerCodes): void {
-  const code = codeIn(jsonOf(answer.body));
+export function judgeCode(answer: OutboundAnswer, codes: AnswerCodes): void {
+  const code = codes.codeIn(jsonOf(answer.body));
   if (code === null) {
     judgeStatus(answer);
     throw new Error('sms not sent: answer not understood');
   }
-  if (accepted.has(code)) return;
-  const message = `sms not sent: ${gateway} ${code}`;
-  throw refused.has(code) ? new SmsRefused(message) : new Error(message);
+  if (codes.accepted.has(code)) return;
+  const fault: GatewayFault = codes.refused.has(code)
+    ? 'refused'
+    : codes.account.has(code)
+      ? 'login'
+      : 'later';
+  const message = `sms not sent: ${codes.gateway} ${code} ${fault}`;
+  throw fault === 'refused' ? new SmsRefused(message) : new Error(message);
 }

@@ -11,14 +11,13 @@ const CODES: AnswerCodes = {
   codeIn: (body) => answerSchema.safeParse(body).data?.statusCode ?? null,
   /** Accepted, queued, and accepted as a test. */
   accepted: new Set([2000, 2001, 2002]),
-  /**
-   * Its form, recipient, text, parameters, length, or a recipient who wants none. Not the login (4001), sender (4003), limits
-   * (4012 4013 4023-4025), access (4014 4018 4020-4022 4035) or service (5000 5003).
-   */
+  /** Its form, recipient, text, parameters, length, or a recipient who wants none. */
   refused: new Set([
     ...[4000, 4002, 4004, 4005, 4006, 4007, 4008, 4009, 4010, 4011, 4015, 4016, 4017, 4019],
     ...[4026, 4027, 4031, 4040, 4041],
   ]),
+  /** Login, sender, contingent, access. Limits (4012 4023-4025) and the service (5000 5003) pass. */
+  account: new Set([4001, 4003, 4013, 4014, 4018, 4020, 4021, 4022, 4035]),
 };
 
 /**
