@@ -1,65 +1,87 @@
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Address, Attachment, Email } from 'postal-mime';
-import type { MailMessage } from '#use-cases/message-ports.ts';
 import type { KeptMail, KeptMailContent, MailBox } from '#use-cases/messages/mail-box.ts';
-
-export const MAIL_FILE = '.eml';
-
-/** Only in files: who may read it in the mail box. A file without it is for administrators. */
-export const AUDIENCE_HEADER = 'X-Theke-Audience';
-
-export function audienceText(audience: MailMessage['audience']): string {
-  return audience === undefined ? 'account' : audience === 'shop' ? 'shop' : `branch-${audience}`;
-}
-
-function audienceOf(text: string | undefined): KeptMail['audience'] {
-  if (text === 'shop') return 'shop';
-  const [, branch] = /^branch-(\d{1,9})$/.exec(text ?? '') ?? [];
-  return branch ? Number(branch) : null;
-}
+import {
+  formerKeptId,
+  isKeptId,
+  type KeptMailFile,
+  keptId,
+  keptMailFile,
+  keptMailFileOf,
+} from './kept-mail-file.ts';
 
 /** Enough for the headers of our own mails. */
 const HEAD_BYTES = 16 * 1_024;
-const ID = /^[0-9a-f]{32}$/;
 
 /**
- * The .eml files below a directory. Their heads are kept in memory: a file never changes what it says. The parser is loaded
- * by whoever looks into the box first.
+ * The .eml files below a directory. Their names say all that a list is sorted and filtered by, so that a page costs its own
+ * heads however full the box is. The parser is loaded by whoever looks into the box first.
  */
 export function mailBox(directory: string): MailBox {
-  const heads = new Map<string, KeptMail>();
-  const fileOf = (id: string) => join(directory, `${id}${MAIL_FILE}`);
-  const list = async () => {
-    const ids = await idsIn(directory);
-    for (const known of heads.keys()) if (!ids.has(known)) heads.delete(known);
-    for (const id of ids) {
-      if (heads.has(id)) continue;
-      const head = await headOf(fileOf(id), id);
-      if (head) heads.set(id, head);
-    }
-    return [...heads.values()].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1));
-  };
   return {
-    list,
+    async list(mayRead, { skip, take }) {
+      const readable = (await filesIn(directory)).filter(mayRead);
+      const page = readable.slice(skip, take === null ? undefined : skip + take);
+      const heads = await Promise.all(page.map((file) => headOf(join(directory, file.name), file)));
+      return { data: heads.filter((head) => head !== null), total: readable.length };
+    },
     async read(id) {
-      if (!ID.test(id)) return null;
-      const bytes = await readFile(fileOf(id)).catch(() => null);
-      return bytes && contentOf(id, await parse(bytes), await modifiedAt(fileOf(id)));
+      const file = isKeptId(id) ? await fileOf(directory, id) : undefined;
+      const bytes = file && (await readFile(join(directory, file.name)).catch(() => null));
+      return bytes ? contentOf(file, await parse(bytes)) : null;
     },
     async forget(before, most) {
-      for (const [index, { id, at }] of (await list()).entries())
-        if (index >= most || at < before) await rm(fileOf(id), { force: true });
+      for (const [index, { name, at }] of (await filesIn(directory)).entries())
+        if (index >= most || at < before) await rm(join(directory, name), { force: true });
     },
   };
 }
 
-async function idsIn(directory: string): Promise<Set<string>> {
+/** Stores a message once, however often it is sent. */
+export async function keepMail(
+  directory: string,
+  { messageId, audience }: { messageId: string; audience: KeptMail['audience'] },
+  bytes: Uint8Array,
+): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const id = keptId(messageId);
+  if (await fileOf(directory, id)) return;
+  const unfinished = join(directory, `.${randomUUID()}.tmp`);
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, join(directory, keptMailFile(id, new Date(), audience).name));
+}
+
+async function fileOf(directory: string, id: string): Promise<KeptMailFile | undefined> {
+  return (await filesIn(directory)).find((file) => file.id === id);
+}
+
+/** Newest first. */
+async function filesIn(directory: string): Promise<KeptMailFile[]> {
   const names = await readdir(directory).catch(() => []);
-  const ids = names
-    .filter((name) => name.endsWith(MAIL_FILE))
-    .map((name) => name.slice(0, -MAIL_FILE.length));
-  return new Set(ids.filter((id) => ID.test(id)));
+  const files: KeptMailFile[] = [];
+  for (const name of names) {
+    const file = keptMailFileOf(name) ?? (await renamed(directory, name));
+    if (file) files.push(file);
+  }
+  return files.sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+/**
+ * A message from before names carried the time gets one that does; nobody but administrators reads it. Null for any other file,
+ * and for one that somebody else is renaming.
+ */
+async function renamed(directory: string, name: string): Promise<KeptMailFile | null> {
+  const id = formerKeptId(name);
+  const from = join(directory, name);
+  const writtenAt = id && (await stat(from).catch(() => null))?.mtime;
+  if (!id || !writtenAt) return null;
+  const file = keptMailFile(id, writtenAt, null);
+  return rename(from, join(directory, file.name)).then(
+    () => file,
+    () => null,
+  );
 }
 
 async function parse(bytes: Uint8Array): Promise<Email> {
@@ -68,38 +90,26 @@ async function parse(bytes: Uint8Array): Promise<Email> {
 }
 
 /** Null for a file that is gone by now. */
-async function headOf(file: string, id: string): Promise<KeptMail | null> {
-  const handle = await open(file).catch(() => null);
+async function headOf(path: string, file: KeptMailFile): Promise<KeptMail | null> {
+  const handle = await open(path).catch(() => null);
   if (!handle) return null;
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const start = buffer.subarray(0, bytesRead);
     const end = start.indexOf('\r\n\r\n');
-    return headOfMail(
-      id,
-      await parse(end < 0 ? start : start.subarray(0, end + 4)),
-      (await handle.stat()).mtime,
-    );
+    return headOfMail(file, await parse(end < 0 ? start : start.subarray(0, end + 4)));
   } finally {
     await handle.close();
   }
 }
 
-function headOfMail(id: string, mail: Email, writtenAt: Date): KeptMail {
-  const at = new Date(mail.date ?? Number.NaN);
-  const audience = mail.headers.find(({ key }) => key === AUDIENCE_HEADER.toLowerCase())?.value;
-  return {
-    id,
-    at: Number.isNaN(at.getTime()) ? writtenAt : at,
-    to: addressesText(mail.to),
-    subject: mail.subject ?? '',
-    audience: audienceOf(audience?.trim()),
-  };
+function headOfMail({ id, at, audience }: KeptMailFile, mail: Email): KeptMail {
+  return { id, at, audience, to: addressesText(mail.to), subject: mail.subject ?? '' };
 }
 
-function contentOf(id: string, mail: Email, writtenAt: Date): KeptMailContent {
+function contentOf(file: KeptMailFile, mail: Email): KeptMailContent {
   return {
-    ...headOfMail(id, mail, writtenAt),
+    ...headOfMail(file, mail),
     from: addressesText(mail.from && [mail.from]),
     replyTo: addressesText(mail.replyTo),
     text: mail.text ?? '',
@@ -137,8 +147,4 @@ function addressesText(addresses: readonly Address[] | undefined): string {
     name && address ? `${name} <${address}>` : (address ?? ''),
   );
   return each.filter((text) => text !== '').join(', ');
-}
-
-async function modifiedAt(file: string): Promise<Date> {
-  return (await stat(file).catch(() => null))?.mtime ?? new Date(0);
 }

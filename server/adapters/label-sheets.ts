@@ -1,26 +1,17 @@
 import { layOutLabels } from '#printers/label-sheet.ts';
 import * as texts from '#text/file-texts.ts';
 import type { LabelSheets } from '#use-cases/ports.ts';
-import { collected, drawQr, measureIn, registerLato, writeText } from './lato.ts';
+import { drawQr, measureIn, startDocument, writeText } from './lato.ts';
 
-/** Label sheets as PDF in Lato. What only they need is loaded with the first sheet. */
+/** Label sheets as PDF in Lato. */
 export function labelSheets(): LabelSheets {
   return {
     async pdf(labels, options) {
-      const { default: PdfDocument } = await import('pdfkit');
-      const { create } = await import('qrcode');
-      const document = new PdfDocument({
-        size: 'A4',
-        margin: 0,
-        autoFirstPage: false,
-        info: { Title: texts.labelSheets },
-      });
-      const finished = collected(document);
-      registerLato(document);
+      const { document, finished, createQr } = await startDocument({ info: { Title: texts.labelSheets } });
       for (const { places } of layOutLabels(labels, options, measureIn(document))) {
         document.addPage();
         for (const mark of places.flatMap(({ marks }) => marks)) {
-          if (mark.kind === 'qr') drawQr(document, mark, create);
+          if (mark.kind === 'qr') drawQr(document, mark, createQr);
           else writeText(document, mark);
         }
       }

@@ -12,9 +12,24 @@ type Weight = 400 | 700;
 /** The alphabets of the font are separate files; the first that has a letter draws it. */
 const SUBSETS = ['latin', 'latin-ext'] as const;
 
-/** Makes the font known to a document; only the letters that are drawn end up in it. */
-export function registerLato(document: Document): void {
+export interface Started {
+  document: Document;
+  /** Its bytes, once it is ended. */
+  finished: Promise<Uint8Array>;
+  createQr: CreateQr;
+}
+
+/**
+ * A document of A4 pages without margins, with Lato to write in; only the letters that are drawn end up in it. What documents
+ * need is loaded with the first one.
+ */
+export async function startDocument(options: PDFKit.PDFDocumentOptions): Promise<Started> {
+  const { default: PdfDocument } = await import('pdfkit');
+  const { create: createQr } = await import('qrcode');
+  const document = new PdfDocument({ size: 'A4', margin: 0, autoFirstPage: false, ...options });
+  const finished = collected(document);
   for (const [name, bytes] of latoFiles()) document.registerFont(name, bytes);
+  return { document, finished, createQr };
 }
 
 let files: [name: string, bytes: Buffer][] | null = null;
@@ -74,8 +89,7 @@ export function drawQr(
   document.fill('#000000');
 }
 
-/** The bytes of a document, once it is ended. */
-export function collected(document: Document): Promise<Uint8Array> {
+function collected(document: Document): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     document.on('data', (chunk: Buffer) => chunks.push(chunk));

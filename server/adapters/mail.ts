@@ -1,12 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { deliveryFault } from '#domain/contact/delivery-fault.ts';
 import { cleanLine } from '#domain/text/text-input.ts';
 import type { Mail, MailMessage } from '#use-cases/message-ports.ts';
 import type { MailAnswer, MailSender } from '#use-cases/messages/mail-box.ts';
-import { AUDIENCE_HEADER, audienceText, MAIL_FILE } from './kept-mail.ts';
+import { keepMail } from './kept-mail.ts';
 
 export interface MailOptions {
   /** smtp:// or smtps://, with user and password where the server requires them; unset: files below `directory`. */
@@ -97,20 +94,13 @@ function serverOf(url: string) {
   };
 }
 
-/** One file per message, named by its Message-ID: a message sent twice is stored once. */
+/** One file per message. */
 function fileMail(directory: string, compose: Compose): ClosableMail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const send = async (message: MailMessage) => {
-    const mail = await compose(message);
-    const { message: bytes } = await composer.sendMail({
-      ...mail,
-      headers: { ...mail.headers, [AUDIENCE_HEADER]: audienceText(message.audience) },
-    });
-    await mkdir(directory, { recursive: true });
-    const name = createHash('sha256').update(message.messageId).digest('hex').slice(0, 32);
-    const unfinished = join(directory, `.${randomUUID()}.tmp`);
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, join(directory, `${name}${MAIL_FILE}`));
+    const { message: bytes } = await composer.sendMail(await compose(message));
+    if (!Buffer.isBuffer(bytes)) throw new Error('mail not kept: a stream');
+    await keepMail(directory, { messageId: message.messageId, audience: message.audience ?? null }, bytes);
   };
   return {
     isSending: false,

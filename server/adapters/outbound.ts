@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
 
 export interface OutboundCall {
   url: string;
   method: 'GET' | 'POST' | 'DELETE';
-  headers: Readonly<Record<string, string>>;
-  body?: string | undefined;
-  /** Ends the call; several calls for one purpose share it. */
-  deadline: AbortSignal;
+  headers: Readonly<Record<string, string | number>>;
+  body?: string | Uint8Array | undefined;
+  /** Ends the call, and several calls for one purpose together; unset: 8 seconds. */
+  deadline?: AbortSignal;
+  /** How the name of the host becomes an address; unset: the system's way. */
+  lookup?: LookupFunction;
 }
 
 export interface OutboundAnswer {
@@ -28,6 +31,7 @@ export class NoAnswer extends Error {
 }
 
 const CONNECT_MS = 2_000;
+const TOTAL_MS = 8_000;
 const LARGEST_ANSWER = 64 * 1_024;
 
 /**
@@ -39,7 +43,8 @@ export async function callOut({
   method,
   headers,
   body,
-  deadline,
+  deadline = AbortSignal.timeout(TOTAL_MS),
+  lookup,
 }: OutboundCall): Promise<OutboundAnswer> {
   const send = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
   // A kept connection that the other side has just closed would lose the call, and nobody could say whether it arrived.
@@ -48,6 +53,7 @@ export async function callOut({
     agent: false,
     headers: body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) },
     signal: deadline,
+    ...(lookup ? { lookup } : {}),
   });
   request.on('error', () => {});
   request.on('socket', (socket) => {

@@ -2,29 +2,22 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { PaperMark } from '#printers/papers/desk.ts';
 import { layOutPaper } from '#printers/papers/paper-pages.ts';
 import type { Papers } from '#use-cases/ports.ts';
-import { collected, type Document, drawQr, measureIn, registerLato, writeText } from './lato.ts';
+import { type Document, drawQr, measureIn, startDocument, writeText } from './lato.ts';
 
 const MUTED = '#5c5650';
 const LINE = '#8a837b';
 /** Between items. */
 const HAIRLINE = '#cdc7bf';
 
-/** Receipts and invoices as PDF in Lato. What only they need is loaded with the first one. */
+/** Receipts and invoices as PDF in Lato. */
 export function createPapers(): Papers {
   return {
     async pdf(paper, logo) {
-      const { default: PdfDocument } = await import('pdfkit');
-      const { create } = await import('qrcode');
-      const document = new PdfDocument({
-        size: 'A4',
-        margin: 0,
-        autoFirstPage: false,
+      const { document, finished, createQr } = await startDocument({
         lang: paper.language,
         displayTitle: true,
         info: { Title: paper.title, Author: paper.letterhead.name },
       });
-      const finished = collected(document);
-      registerLato(document);
       const picture = logo && Buffer.from(logo);
       // Each page, and the fonts at the end, keep the process busy for some hundredths of a second: others come in between.
       await turn();
@@ -32,7 +25,7 @@ export function createPapers(): Papers {
         await turn();
         document.addPage();
         for (const mark of marks) {
-          if (mark.kind === 'qr') drawQr(document, mark, create);
+          if (mark.kind === 'qr') drawQr(document, mark, createQr);
           else if (mark.kind === 'logo' && picture)
             document.image(picture, mark.x, mark.y, { fit: [mark.width, mark.height] });
           else draw(document, mark);

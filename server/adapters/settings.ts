@@ -4,6 +4,7 @@ import { isLoopback, isPrivateAddress } from './loopback.ts';
 import { isKeyPair, type VapidKeys } from './push/vapid-keys.ts';
 import { secretKeyOf } from './secret-key.ts';
 import type { SmsOptions } from './sms/sms.ts';
+import { SMS_GATEWAY_NAMES } from './sms/sms-gateway.ts';
 
 /** The environment, validated and with defaults. */
 export interface Settings {
@@ -117,7 +118,7 @@ const schema = z
     RATE_LIMITS: optional(onOff('RATE_LIMITS')),
     SMTP_URL: optional(addressOf(/^smtps?:$/, 'must start with smtp:// or smtps://')),
     MAIL_FROM: optional(z.string().max(320)),
-    SMS_GATEWAY: optional(z.enum(['generic', 'websms', 'seven'], 'must be generic, websms or seven')),
+    SMS_GATEWAY: optional(z.enum(SMS_GATEWAY_NAMES, `must be one of ${SMS_GATEWAY_NAMES.join(', ')}`)),
     SMS_URL: optional(addressOf(/^https?:$/, 'must start with https:// or http://')),
     SMS_TOKEN: optional(z.string().max(2_000)),
     SMS_FROM: optional(

@@ -212,6 +212,7 @@ export type TransportCode =
   | 'payment-check-failed'
   | 'payment-too-late'
   | 'mail-failed'
+  | 'paper-not-signed'
   | 'device-timeout'
   | 'device-failed'
   | 'form-unreadable'

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ERROR_STATUS } from '#api/http/error-status.ts';
 import type { ErrorCode, Fault } from '#domain/errors.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { englishErrorText } from '#text/errors/english-errors.en.ts';
 import { errorText } from '#text/errors/error-text.ts';
-import { ERROR_TEXTS } from '#text/errors/error-texts.ts';
-import { MESSAGE_ERROR_TEXTS } from '#text/errors/message-error-texts.ts';
-import { PRINTER_ERROR_TEXTS } from '#text/errors/printer-error-texts.ts';
 
-const codes = Object.keys({ ...ERROR_TEXTS, ...PRINTER_ERROR_TEXTS, ...MESSAGE_ERROR_TEXTS }) as ErrorCode[];
+const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 test.each(codes)('%s reads as a sentence, with and without values', (code) => {
   const full = {

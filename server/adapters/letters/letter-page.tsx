@@ -62,7 +62,7 @@ export function LetterPage({ letter, look }: { letter: Letter; look: LetterLook 
 
 type Styles = ReturnType<typeof inlineStyles>;
 
-/** A sign that is about as wide as it is high says no name: it stands beside. */
+/** A logo narrower than this (width by height) is a sign without the name, which then stands beside it. */
 const WIDE = 1.6;
 
 function Masthead({ look: { logo, shopName }, styles }: { look: LetterLook; styles: Styles }) {

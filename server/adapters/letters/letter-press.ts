@@ -1,6 +1,6 @@
 import type { LetterPress } from '#use-cases/message-ports.ts';
 
-/** Letters as HTML through React Email. It is loaded with the first letter: until then the server has no need of it. */
+/** Letters as HTML through React Email. Loaded with the first letter: until then the server does not need it. */
 export function letterPress(): LetterPress {
   return {
     async html(letter, look) {

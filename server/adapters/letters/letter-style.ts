@@ -3,7 +3,7 @@ import type { LetterColours } from '#domain/drawing/letter-colours.ts';
 /** Fonts that every system has: mail programs load none. */
 const FONTS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** What stands at each element, because many mail programs drop style sheets: the day. */
+/** Set on each element, because many mail programs drop style sheets: the light design. */
 export function inlineStyles(day: LetterColours) {
   const text = { margin: 0, color: day.text, fontFamily: FONTS, fontSize: '16px', lineHeight: '24px' };
   const cell = { ...text, padding: '6px 0', verticalAlign: 'top' } as const;
@@ -59,7 +59,7 @@ export function inlineStyles(day: LetterColours) {
   } as const;
 }
 
-/** The night, for programs that know it: each class replaces what stands at the element. */
+/** The dark design, for programs that support it: each class overrides what is set on the element. */
 export function nightSheet(night: LetterColours): string {
   const rules = [
     `.ground { background-color: ${night.ground} !important; }`,
@@ -73,7 +73,7 @@ export function nightSheet(night: LetterColours): string {
     // A logo is drawn for paper.
     '.plate { background-color: #ffffff !important; padding: 8px !important; }',
   ];
-  // Outlook on the web and on phones has its own switch, in place of the question.
+  // Outlook on the web and on phones marks the page instead of answering the media query.
   const outlook = rules.map((rule) => `[data-ogsc] ${rule}`);
   return `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) { ${rules.join(' ')} }

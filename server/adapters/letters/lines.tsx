@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Lines below each other: mail programs know no white-space. */
+/** Lines below each other: mail programs ignore `white-space`. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never changed

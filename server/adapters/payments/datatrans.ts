@@ -13,8 +13,9 @@ import type {
   StartedPayment,
   WebhookCall,
 } from '#use-cases/payments/payment-provider.ts';
+import { jsonOf } from '../json.ts';
 import { isPayAddress, localityOf } from './pay-address.ts';
-import { type Ask, providerApi } from './provider-api.ts';
+import { type Ask, providerApi, unlessRefused } from './provider-api.ts';
 
 const TRANSACTION_ID = /^\d{10,25}$/;
 
@@ -169,20 +170,11 @@ async function settled(ask: Ask, known: KnownPayment, transaction: Transaction):
 }
 
 /**
- * What is refused here is in another state by now; the next look at the transaction says which. Done once by the state of the
- * transaction: with a key, a refusal of the moment would be the answer for an hour.
+ * Without an idempotency key: the state of the transaction allows it once, and with a key a refusal of the moment would be the
+ * answer for an hour.
  */
 async function act(ask: Ask, known: KnownPayment, action: 'settle' | 'cancel', body: object): Promise<void> {
-  try {
-    await ask({
-      method: 'POST',
-      path: `${pathOf(known)}/${action}`,
-      body,
-      schema: z.unknown(),
-    });
-  } catch (error) {
-    if (!(error instanceof ProviderFault) || error.kind !== 'refused') throw error;
-  }
+  await unlessRefused(ask({ method: 'POST', path: `${pathOf(known)}/${action}`, body, schema: z.unknown() }));
 }
 
 /**
@@ -241,14 +233,6 @@ function isSigned({ headers, body }: WebhookCall, signKey: string, now: number):
   if (age > OLDEST_CALL_MS || age < -EARLIEST_CALL_MS) return false;
   const expected = createHmac('sha256', Buffer.from(signKey, 'hex')).update(time).update(body).digest();
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** One of the documented words, as 'INVALID_PROPERTY'. The sentence beside it may repeat what we sent. */

@@ -12,7 +12,7 @@ import type {
   StartedPayment,
 } from '#use-cases/payments/payment-provider.ts';
 import { isPayAddress, localityOf } from './pay-address.ts';
-import { type Ask, providerApi } from './provider-api.ts';
+import { type Ask, providerApi, unlessRefused } from './provider-api.ts';
 
 const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,40}$/;
 
@@ -204,14 +204,6 @@ function centsOf({ value }: Amount): number {
 
 function pathOf({ providerId }: KnownPayment): string {
   return `/v2/payments/${encodeURIComponent(providerId)}`;
-}
-
-async function unlessRefused(asked: Promise<unknown>): Promise<void> {
-  try {
-    await asked;
-  } catch (error) {
-    if (!(error instanceof ProviderFault) || error.kind !== 'refused') throw error;
-  }
 }
 
 /** The field that a refusal is about. Its sentence may repeat what we sent. */

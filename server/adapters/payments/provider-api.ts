@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ProviderFault, type ProviderFaultKind } from '#domain/payment/provider-fault.ts';
+import { jsonOf } from '../json.ts';
 import { callOut, NoAnswer, type OutboundAnswer, type OutboundCall } from '../outbound.ts';
 
 /** A call of the port has this long, however many requests it takes (milliseconds). */
@@ -57,6 +58,15 @@ export function providerApi(options: ProviderApiOptions): { within(): Ask } {
   };
 }
 
+/** For what another request may have done already: refused, it is in another state by now, which the next look at it tells. */
+export async function unlessRefused(asked: Promise<unknown>): Promise<void> {
+  try {
+    await asked;
+  } catch (error) {
+    if (!(error instanceof ProviderFault) || error.kind !== 'refused') throw error;
+  }
+}
+
 async function answerOf({ name }: ProviderApiOptions, call: OutboundCall): Promise<OutboundAnswer> {
   try {
     return await callOut(call);
@@ -78,14 +88,6 @@ function judged({ name, reasonIn, kindOf }: ProviderApiOptions, { status, body }
   const reason = reasonIn(jsonOf(body));
   const kind = (reason && kindOf?.(reason)) || kindOfStatus(status);
   throw new ProviderFault(kind, `${name}: ${reason ? `${status} ${reason}` : status}`);
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** 409: the same call is on its way; 408 and 425: at another time. A redirect is nothing that an API answers. */

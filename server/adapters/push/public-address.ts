@@ -1,7 +1,7 @@
 import { lookup as lookUp } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** This machine, private and shared networks, link-local (metadata of clouds), documentation, multicast, and their IPv6 likes. */
+/** This machine, private and shared networks, link-local (metadata of clouds), documentation, multicast, and their IPv6 counterparts. */
 const INNER = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],

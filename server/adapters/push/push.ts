@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { post } from '#adapters/outbound-post.ts';
+import { callOut, NoAnswer } from '#adapters/outbound.ts';
 import type { Push, PushMessage } from '#use-cases/message-ports.ts';
 import type { PushAddress } from '#use-cases/push/push-store.ts';
 import { publicLookup } from './public-address.ts';
@@ -46,11 +46,10 @@ export function createPush({ keys, allowedHosts = [] }: PushOptions): Push {
       if (!accepts(to.endpoint)) return 'gone';
       const request = await requestOf(to, message, { keys, subject, ttl });
       const { host } = new URL(to.endpoint);
-      const answer = await post({ ...request, ...(isStandIn(host) ? {} : { lookup: publicLookup }) }).catch(
-        (error: Error) => {
-          throw new Error(`push not sent: ${error.message}`);
-        },
-      );
+      const lookup = isStandIn(host) ? {} : { lookup: publicLookup };
+      const answer = await callOut({ method: 'POST', ...request, ...lookup }).catch((error: unknown) => {
+        throw error instanceof NoAnswer ? new Error(`push not sent: ${error.reason}`) : error;
+      });
       return judge(answer.status);
     },
   };

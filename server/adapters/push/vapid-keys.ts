@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { jsonOf } from '../json.ts';
 
 /** The pair that push services know this shop by, base64url: an uncompressed point of P-256, and its scalar. */
 export interface VapidKeys {
@@ -22,8 +23,8 @@ export function isKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
 }
 
 /**
- * The keys in a file, which the first start makes, readable by its owner only. Browsers subscribe with the public one, and
- * whoever loses the file loses all subscriptions. One that holds no keys is replaced: push is not worth a shop that is shut.
+ * The keys in a file that the first start makes, readable by its owner only. Browsers subscribe with the public one, so that
+ * losing the file loses all subscriptions. One that holds no keys is replaced: for push alone no server refuses to start.
  */
 export async function storedKeys(file: string): Promise<VapidKeys> {
   const known = await readKeys(file);
@@ -40,16 +41,8 @@ async function readKeys(file: string): Promise<VapidKeys | null> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const keys = schema.safeParse(parsed(text));
+  const keys = schema.safeParse(jsonOf(text));
   return keys.success && isKeyPair(keys.data) ? keys.data : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function newKeys(): VapidKeys {

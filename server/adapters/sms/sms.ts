@@ -1,11 +1,9 @@
-import { post } from '#adapters/outbound-post.ts';
+import { callOut, NoAnswer } from '#adapters/outbound.ts';
 import type { Sms } from '#use-cases/message-ports.ts';
 import { genericGateway } from './generic-gateway.ts';
 import { sevenGateway } from './seven-gateway.ts';
-import type { SmsAccount, SmsGateway } from './sms-gateway.ts';
+import type { SmsAccount, SmsGateway, SmsGatewayName } from './sms-gateway.ts';
 import { websmsGateway } from './websms-gateway.ts';
-
-export type SmsGatewayName = 'generic' | 'websms' | 'seven';
 
 export interface SmsOptions extends SmsAccount {
   gateway: SmsGatewayName;
@@ -24,9 +22,11 @@ export async function createSms({ gateway: name, ...account }: SmsOptions): Prom
   return {
     numberOf: smsNumber,
     async send(message) {
-      const answer = await post(gateway.request(message)).catch((error: Error) => {
-        throw new Error(`sms not sent: ${error.message}`);
-      });
+      const answer = await callOut({ method: 'POST', ...gateway.request(message) }).catch(
+        (error: unknown) => {
+          throw error instanceof NoAnswer ? new Error(`sms not sent: ${error.reason}`) : error;
+        },
+      );
       gateway.judge(answer);
     },
   };

@@ -204,6 +204,7 @@ export const ERROR_STATUS = {
   'payment-check-failed': 502,
   'payment-too-late': 409,
   'mail-failed': 502,
+  'paper-not-signed': 502,
   'device-timeout': 504,
   'device-failed': 502,
   'form-unreadable': 400,

@@ -23,7 +23,7 @@ export const PAPER_ROUTES: readonly PlainRoute[] = [
     limit: 'papers',
     input: publicOrderInput,
     answer: PDF,
-    failures: ['not-found'],
+    failures: ['not-found', 'paper-not-signed'],
     headers: HEADERS,
   },
   {
@@ -36,7 +36,7 @@ export const PAPER_ROUTES: readonly PlainRoute[] = [
     limit: 'papers',
     input: publicInvoice,
     answer: PDF,
-    failures: ['not-found'],
+    failures: ['not-found', 'paper-not-signed'],
     headers: HEADERS,
   },
   {
@@ -48,7 +48,7 @@ export const PAPER_ROUTES: readonly PlainRoute[] = [
     limit: 'papers',
     input: orderId,
     answer: PDF,
-    failures: ['not-found', 'device-kind', 'frontdesk-disabled'],
+    failures: ['not-found', 'device-kind', 'frontdesk-disabled', 'paper-not-signed'],
     headers: HEADERS,
   },
   {
@@ -60,7 +60,7 @@ export const PAPER_ROUTES: readonly PlainRoute[] = [
     limit: 'papers',
     input: orderInvoice,
     answer: PDF,
-    failures: ['not-found', 'device-kind', 'frontdesk-disabled'],
+    failures: ['not-found', 'device-kind', 'frontdesk-disabled', 'paper-not-signed'],
     headers: HEADERS,
   },
 ];

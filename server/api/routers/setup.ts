@@ -20,6 +20,13 @@ const output = z.strictObject({
   branch: z.int().nullable(),
   menu: z.int().nullable(),
   accessibilityPage: z.int().nullable(),
+  invoiceGap: z
+    .strictObject({
+      record: z.enum(['config', 'branch', 'division']),
+      id: z.int().nullable(),
+      field: z.string(),
+    })
+    .nullable(),
   isOpeningSoon: z.boolean(),
   hasOrders: z.boolean(),
 });

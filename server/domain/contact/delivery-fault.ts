@@ -16,6 +16,9 @@ export type DeliveryFault =
   | 'recipient-missing'
   | 'unknown';
 
+/** What an SMS gateway can say of a message that it did not take. */
+export type GatewayFault = Extract<DeliveryFault, 'login' | 'refused' | 'later'>;
+
 export interface DeliveryFailure {
   fault: DeliveryFault;
   /** The status of SMTP or of the gateway. */
@@ -59,20 +62,25 @@ export function deliveryFault(code: string, status: number | null): DeliveryFaul
   return code === 'EENVELOPE' ? 'address' : 'refused';
 }
 
-function gatewayFault(status: number): DeliveryFault {
+function gatewayFault(status: number): GatewayFault {
   if (ACCOUNT.has(status)) return 'login';
   return status >= 500 || status === 408 || status === 425 || status === 429 ? 'later' : 'refused';
 }
 
+/** A gateway with codes of its own, whose adapter knows what they mean: 'seven 900 login'. */
+const BY_GATEWAY = /^\w+ (\d+) (login|refused|later)$/;
+
 /**
  * The same from the reason that an attempt left behind: 'mail not sent: EENVELOPE 550', 'sms not sent: 503',
- * 'sms not sent: timeout'.
+ * 'sms not sent: seven 900 login', 'sms not sent: timeout'.
  */
 export function failureOfAttempt(reason: string): DeliveryFailure {
   const [, channel, rest] = /^(mail|sms) not sent: (.+)$/.exec(reason) ?? [];
   if (!channel || !rest) return { fault: 'unknown', status: null };
+  const [, code, meaning] = (channel === 'sms' && BY_GATEWAY.exec(rest)) || [];
+  if (code && meaning) return { fault: meaning as GatewayFault, status: Number(code) };
   const [first = '', second] = rest.split(' ');
   const status = /^\d{3}$/.test(second ?? first) ? Number(second ?? first) : null;
-  const code = channel === 'sms' && status !== null ? 'SMS' : first;
-  return { fault: deliveryFault(code, status), status };
+  const isGateway = channel === 'sms' && status !== null;
+  return { fault: deliveryFault(isGateway ? 'SMS' : first, status), status };
 }

@@ -90,14 +90,26 @@ export type IssuerGap = 'name' | 'street' | 'zipCode' | 'city' | 'vatNumber' | '
  */
 export function issuerGaps(
   issuer: Issuer,
-  facts: { taxes: readonly TaxShare[]; prefix: string; otherPrefixes: readonly string[] },
+  facts: { isTaxed: boolean; prefix: string; otherPrefixes: readonly string[] },
 ): IssuerGap[] {
-  const isTaxed = facts.taxes.some(({ vat }) => vat !== 0);
   return [
     ...(['name', 'street', 'zipCode', 'city'] as const).filter((name) => issuer[name].trim() === ''),
-    ...(isTaxed && issuer.vatNumber.trim() === '' ? (['vatNumber'] as const) : []),
+    ...(facts.isTaxed && issuer.vatNumber.trim() === '' ? (['vatNumber'] as const) : []),
     ...(facts.otherPrefixes.includes(facts.prefix) ? (['invoicePrefix'] as const) : []),
   ];
+}
+
+/** The field in which a gap is closed: of the settings, the branch or its organisation. */
+export interface GapPlace {
+  record: 'config' | 'branch' | 'division';
+  field: string;
+}
+
+export function gapPlace(gap: IssuerGap, organisation: Pick<Organisation, 'legalName'> | null): GapPlace {
+  const isOwnCompany = organisation !== null && organisation.legalName !== '';
+  if (isOwnCompany || gap === 'invoicePrefix') return { record: 'division', field: gap };
+  if (gap === 'name') return { record: 'config', field: 'businessName' };
+  return { record: gap === 'vatNumber' ? 'config' : 'branch', field: gap };
 }
 
 const ACCEPTED: readonly OrderState[] = ['confirmed', 'inDelivery', 'completed'];

@@ -8,6 +8,7 @@ export const SETUP_STEPS = [
   'branch',
   'hours',
   'legal',
+  'invoices',
   'product',
   'tax',
   'catalogue',
@@ -29,6 +30,8 @@ export interface SetupFacts {
   products: readonly Pick<Product, 'name' | 'tax'>[];
   menus: readonly Pick<Menu, 'branches' | 'catalog'>[];
   legal: readonly LegalCheck[];
+  /** Whether every branch can issue invoices: nothing is missing that the law wants on them (R296). */
+  hasInvoiceIssuers: boolean;
   /** Whether the server sends mail, rather than keeping it in files. */
   isMailSent: boolean;
   /** Whether every method of online payment that is switched on has an account that works; null = none is. */
@@ -63,6 +66,7 @@ export function setupSteps(facts: SetupFacts): SetupStep[] {
     branch: branches.length > 0,
     hours: branches.length > 0 && branches.every(({ openingHours }) => openingHours.length > 0),
     legal: !legal.some(({ id, state }) => id !== 'tax' && state === 'missing'),
+    invoices: branches.length > 0 && facts.hasInvoiceIssuers,
     product: own.length > 0,
     tax: products.length > 0 && products.every(({ tax }) => tax > 0),
     catalogue: menus.some(

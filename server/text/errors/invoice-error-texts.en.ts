@@ -12,4 +12,6 @@ export const INVOICE_ERROR_TEXTS = {
   'invoice-issuer-missing': message('Invoices still lack some details: {name}.'),
   'invoice-credited': 'This invoice has already been credited in full.',
   'invoice-mail-missing': 'The invoice could not be sent: the order has no email address.',
+  'paper-not-signed':
+    'The receipt could not be signed just now. Please try again shortly; your order is not affected.',
 };

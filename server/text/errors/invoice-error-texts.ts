@@ -18,4 +18,6 @@ export const INVOICE_ERROR_TEXTS = {
   'invoice-credited': 'Diese Rechnung ist schon zur Gänze gutgeschrieben.',
   'invoice-mail-missing':
     'Die Rechnung konnte nicht versendet werden: Bei der Bestellung ist keine E-Mail-Adresse hinterlegt.',
+  'paper-not-signed':
+    'Der Beleg konnte gerade nicht signiert werden. Bitte versuchen Sie es in Kürze erneut; die Bestellung bleibt, wie sie ist.',
 };

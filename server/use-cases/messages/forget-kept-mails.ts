@@ -1,7 +1,7 @@
 import type { Deps } from '#use-cases/ports.ts';
 
 const KEEP_MS = 90 * 24 * 60 * 60 * 1_000;
-/** Whoever reads the box waits for all their heads once. */
+/** Months of a busy shop; papers and pictures in them fill the disk. */
 const MOST = 5_000;
 
 /** Deletes messages that were kept for want of a mail server: after 90 days, and the oldest beyond 5,000. */

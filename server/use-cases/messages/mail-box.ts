@@ -18,11 +18,12 @@ export interface MailSender {
 
 /** A message that was kept as a file because there is no mail server. */
 export interface KeptMail {
-  /** The name of its file without the ending. */
   id: string;
+  /** When it was kept. */
   at: Date;
   to: string;
   subject: string;
+  /** Who may read it (R288): who manages that branch, or the whole shop; null = administrators only. */
   audience: number | 'shop' | null;
 }
 
@@ -43,8 +44,11 @@ export interface KeptAttachment {
 
 /** The messages that were kept because there is no mail server. */
 export interface MailBox {
-  /** Newest first. */
-  list(): Promise<readonly KeptMail[]>;
+  /** A page of those that `mayRead` lets through, newest first, and how many there are; `take` null = all. */
+  list(
+    mayRead: (mail: Pick<KeptMail, 'audience'>) => boolean,
+    page: { skip: number; take: number | null },
+  ): Promise<{ data: KeptMail[]; total: number }>;
   read(id: string): Promise<KeptMailContent | null>;
   /** Removes those from before that instant, and the oldest beyond so many. */
   forget(before: Date, most: number): Promise<void>;

@@ -15,10 +15,7 @@ export async function listKeptMails(
   actor: UserActor,
   { page = 1, pageSize }: Page,
 ): Promise<{ data: KeptMail[]; total: number }> {
-  const mayRead = await readerOf(deps, actor);
-  const readable = (await deps.mailBox.list()).filter(mayRead);
-  const { skip, take } = pageOf({ page, pageSize }, true);
-  return { data: readable.slice(skip, skip + (take ?? readable.length)), total: readable.length };
+  return deps.mailBox.list(await readerOf(deps, actor), pageOf({ page, pageSize }, true));
 }
 
 /** One of them with its content. Throws 'not-found', also for one that the actor may not read. */
@@ -29,7 +26,10 @@ export async function readKeptMail(deps: Deps, actor: UserActor, id: string): Pr
 }
 
 /** Whose mails somebody reads: those of their branches, and what concerns the shop if they manage all of it. */
-async function readerOf({ db }: Deps, actor: UserActor): Promise<(mail: KeptMail) => boolean> {
+async function readerOf(
+  { db }: Deps,
+  actor: UserActor,
+): Promise<(mail: Pick<KeptMail, 'audience'>) => boolean> {
   const scope = branchScope(actor);
   if (scope === 'all') return () => true;
   const { shop } = await db.shop.snapshot();

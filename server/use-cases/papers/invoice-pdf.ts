@@ -11,6 +11,7 @@ import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 import { paperLogo } from './paper-logo.ts';
+import { signPaper } from './sign-paper.ts';
 
 /** Invoices and credit notes of an order of the actor's branches, the oldest first. Throws 'not-found'. */
 export async function listInvoices(deps: Deps, actor: Actor, order: number): Promise<StoredInvoice[]> {
@@ -28,7 +29,10 @@ export async function listPublicInvoices(deps: Deps, address: PublicAddress): Pr
   return papers.filter(({ content }) => content.recipient.isCompany);
 }
 
-/** One of `papers` as PDF, in the language of the order; throws 'not-found' for a number that is not among them. */
+/**
+ * One of `papers` as PDF, in the language of the order. Throws 'not-found' for a number that is not among them, and
+ * 'paper-not-signed' while a fiscal device does not answer.
+ */
 export async function invoicePdf(
   deps: Deps,
   papers: readonly StoredInvoice[],
@@ -41,7 +45,7 @@ export async function invoicePdf(
   const paper = (isEnglish ? englishInvoicePaper : invoicePaper)({
     ...invoice,
     shopName: shop.config.shopName,
-    signature: await deps.fiscal.sign(receiptOf(invoice)),
+    signature: await signPaper(deps, receiptOf(invoice)),
   });
   return {
     name: (isEnglish ? englishInvoiceFile : invoiceFile)(invoice),

@@ -85,7 +85,9 @@ async function contentOf(
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) throw new AppError('not-found');
   const taxes = taxSharesOf(order);
-  const { issuer, prefix, gaps } = await issuerOfBranch(stores, branch.id, taxes);
+  const { issuer, prefix, gaps } = await issuerOfBranch(stores, branch.id, {
+    isTaxed: taxes.some(({ vat }) => vat !== 0),
+  });
   if (gaps.length > 0) {
     const name = gaps.map((gap) => GAP_NAMES[gap]).join(', ');
     throw new AppError('invoice-issuer-missing', { params: { name } });

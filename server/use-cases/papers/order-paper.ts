@@ -14,10 +14,11 @@ import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order
 import type { Deps } from '#use-cases/ports.ts';
 import { englishOrder } from './english-order.ts';
 import { paperLogo } from './paper-logo.ts';
+import { signPaper } from './sign-paper.ts';
 
 /**
  * The paper of an order as it is now, in its language, with name and address: for the guest's own mailbox (R295). Throws
- * 'not-found' when its branch is gone, and when a fiscal device does not answer.
+ * 'not-found' when its branch is gone, and 'paper-not-signed' while a fiscal device does not answer.
  */
 export function orderPaper(deps: Deps, order: StoredOrder): Promise<MailAttachment> {
   return paperOf(deps, order, { isForPerson: true });
@@ -53,7 +54,7 @@ async function paperOf(
     },
     branch,
     config: shop.config,
-    signature: isSale(order) ? await deps.fiscal.sign(receiptOf(order)) : null,
+    signature: isSale(order) ? await signPaper(deps, receiptOf(order)) : null,
   };
   const paper = (isEnglish ? englishOrderPaper : germanOrderPaper)(facts);
   return {

@@ -20,17 +20,17 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { StoredAttempt } from './payment-store.ts';
 import { asking } from './provider-of.ts';
 
-/** A payment whose start got no answer within this time has reached nobody (milliseconds). */
+/** A payment whose start was not answered within this time can be paid by nobody (milliseconds). */
 export const START_MS = 60_000;
 
 export interface CheckOptions {
   /** Who asked, for the history; the system by default. */
   author?: Author;
-  /** An unpaid order ends as soon as no payment is open any more; otherwise the guest may try again for a while (R302). */
+  /** An unpaid order ends as soon as no payment is open; otherwise the guest may try again for a while (R302). */
   isEnding?: boolean;
-  /** Its start has failed: nobody has its address. */
+  /** Its start failed: nobody was given its page. */
   isLost?: boolean;
-  /** The refunds that wait have surely not been asked for: see paymentNews. */
+  /** The provider has certainly not been asked for the pending refunds yet: see paymentNews. */
   isUntried?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface PayableOrder {
 /**
  * The guest pays an order that waits for its online payment: once more, or in another way (R302). Paid at the counter it goes
  * to the shop at once. One that turns out to be paid stays as it is. Throws 'not-found', 'payment-too-late' once the order
- * waits no more, 'payment-method-unavailable'.
+ * no longer waits, 'payment-method-unavailable'.
  */
 export async function choosePayment(
   deps: Deps,

@@ -52,7 +52,7 @@ async function openAttempts({ db }: Deps, order: number): Promise<StoredAttempt[
 
 /**
  * The order as it is now decides about each: one payment may have answered the question of another. What the guest has already
- * done counts while the order waits, however late we ask; for one that waits no more nothing is captured only to be paid back.
+ * done counts while the order waits, however late we ask; for one that no longer waits nothing is captured only to be paid back.
  */
 async function lookAt(deps: Deps, attempt: StoredAttempt): Promise<void> {
   const { id, providerId } = attempt;

@@ -12,7 +12,7 @@ import { checkPayment } from './check-payment.ts';
 import type { StoredAttempt, StoredRefund } from './payment-store.ts';
 import { asking } from './provider-of.ts';
 
-/** Another refund of the same payment goes first, or this one is another by now; the outbox comes back. */
+/** Another refund of the same payment goes first, or this one has changed meanwhile: the outbox tries again. */
 class RefundWaits extends Error {}
 
 /** About three days of tries; then staff decide. */
@@ -32,15 +32,15 @@ export async function makeRefund(deps: Deps, { payload, attempts }: OutboxRow): 
   const known = { ...payment, providerId: payment.providerId };
   try {
     await refundedBesides(deps, refund);
-    // Later nobody knows whether a try has arrived.
+    // From the second try on an earlier one may have arrived.
     if (attempts === 1) await checkPayment(deps, payment.id, { isUntried: true });
-    if (await isOther(deps, refund)) throw new RefundWaits('the refund is another one by now');
+    if (await hasChanged(deps, refund)) throw new RefundWaits('the refund has changed meanwhile');
     const refundedBefore = await refundedBesides(deps, refund);
     await asking(deps, payment, (provider) =>
       provider.refund(known, { reference: refund.reference, amount: refund.amount, refundedBefore }),
     );
   } catch (error) {
-    // Credentials can be mended; what is refused stays refused.
+    // Credentials can be fixed; a refusal is final.
     const isPassingFault =
       error instanceof ProviderFault && (isPassing(error) || error.kind === 'unauthorized');
     const isFinal = error instanceof ProviderFault && (!isPassingFault || attempts >= LAST_ATTEMPT);
@@ -53,7 +53,7 @@ export async function makeRefund(deps: Deps, { payload, attempts }: OutboxRow): 
   });
 }
 
-/** What the provider has taken of the payment's other refunds. Throws RefundWaits while an earlier one is not decided. */
+/** The sum of the payment's other refunds that the provider has accepted. Throws RefundWaits while an earlier one is pending. */
 async function refundedBesides({ db }: Deps, { id, payment }: StoredRefund): Promise<StoredRefund['amount']> {
   const others = (await db.payments.refundsOf(payment)).filter((one) => one.id !== id);
   if (others.some((one) => one.state === 'pending' && one.id < id))
@@ -63,7 +63,7 @@ async function refundedBesides({ db }: Deps, { id, payment }: StoredRefund): Pro
   );
 }
 
-async function isOther({ db }: Deps, { reference, amount, state }: StoredRefund): Promise<boolean> {
+async function hasChanged({ db }: Deps, { reference, amount, state }: StoredRefund): Promise<boolean> {
   const now = await db.payments.refund(reference);
   return now?.amount !== amount || now.state !== state;
 }
@@ -73,7 +73,7 @@ async function refused(deps: Deps, { id }: StoredAttempt, refund: StoredRefund):
   await checkPayment(deps, id, { isUntried: true }).catch((error: unknown) => {
     deps.log.warn({ err: error, order: refund.order }, 'a refused refund could not be looked at');
   });
-  if (await isOther(deps, refund)) throw new RefundWaits('the refund is another one by now');
+  if (await hasChanged(deps, refund)) throw new RefundWaits('the refund has changed meanwhile');
   await fail(deps, refund);
 }
 

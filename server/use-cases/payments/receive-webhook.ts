@@ -6,8 +6,8 @@ import type { WebhookCall } from './payment-provider.ts';
 import { providersOf } from './provider-of.ts';
 
 /**
- * Payments that are being asked about. Of a flood of calls about one, two questions are left (A55): the one under way, which
- * may have been answered before the latest call was made, and one after it.
+ * Payments that are being asked about. However many calls arrive about one, they come down to two questions (A55): the one under
+ * way, which may have been answered before the latest call was made, and one after it.
  */
 export type PaymentsInQuestion = Map<number, { running: Promise<unknown>; next: Promise<unknown> | null }>;
 

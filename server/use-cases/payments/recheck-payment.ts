@@ -8,9 +8,9 @@ import type { Deps } from '#use-cases/ports.ts';
 import { checkPayment } from './check-payment.ts';
 
 /**
- * Asks the provider about every online payment of an order and applies what is new (R80). An order without any stays as it
- * is; one that staff ask about ends as soon as no payment is open any more. Safe to repeat. Throws 'not-found', and 'payment-check-failed' when the
- * provider cannot be asked.
+ * Asks the provider about every online payment of an order and applies what is new (R80). An order without any stays as it is;
+ * one that staff ask about ends as soon as no payment is open. Safe to repeat. Throws 'not-found', and 'payment-check-failed'
+ * when the provider cannot be asked.
  */
 export async function recheckPayment(deps: Deps, actor: Actor, id: number): Promise<StaffOrder> {
   const find = () => deps.db.orders.byId(id, branchFilter(actor));

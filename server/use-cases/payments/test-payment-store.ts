@@ -1,15 +1,8 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { DecidedPayment } from '#domain/payment/test-payment-state.ts';
-import type { Language } from '#domain/text/language.ts';
+import type { PaymentToStart } from './payment-provider.ts';
 
-export interface NewTestPayment {
-  reference: string;
-  amount: Cents;
-  currency: string;
-  description: string;
-  language: Language;
-  returnUrl: string;
-}
+export type NewTestPayment = Omit<PaymentToStart, 'webhookUrl'>;
 
 export interface StoredTestPayment extends NewTestPayment, DecidedPayment {
   id: string;

@@ -6,6 +6,7 @@ import { isSample, type SetupStep, setupSteps } from '#domain/setup/setup-steps.
 import type { Shop } from '#domain/shop/shop.ts';
 import { device } from '#entities/device.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
+import { type BranchIssuer, issuersOf } from '#use-cases/papers/issuer-of-branch.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { listRecords } from '#use-cases/records/list-records.ts';
 
@@ -20,6 +21,8 @@ export interface Setup {
   menu: number | null;
   /** The page with the statement on accessibility, public or not. */
   accessibilityPage: number | null;
+  /** Where the first thing is entered that invoices still lack; null = none lacks anything. */
+  invoiceGap: BranchIssuer['gapAt'];
   isOpeningSoon: boolean;
   /** Whether anybody has ever ordered: then the shop needs no guide any more. */
   hasOrders: boolean;
@@ -37,16 +40,20 @@ export async function showSetup(
   const legal = legalChecks({ ...shop, sites: content.sites });
   const { isOpeningSoon } = shop.config;
   const hasPaymentAccounts = accountsOf(shop);
+  const isTaxed = shop.products.some(({ tax }) => tax > 0);
+  const issuers = [...(await issuersOf(deps.db, { isTaxed })).values()];
+  const invoiceGap = issuers.find(({ gapAt }) => gapAt !== null)?.gapAt ?? null;
   return {
     steps: setupSteps({
       ...{ ...shop, legal, isMailSent, devices: devices.total, orders, isOpeningSoon },
-      hasPaymentAccounts,
+      ...{ hasPaymentAccounts, hasInvoiceIssuers: invoiceGap === null },
     }),
     legal,
     samples: shop.products.filter(isSample).length,
     branch: shop.branches[0]?.id ?? null,
     menu: shop.menus[0]?.id ?? null,
     accessibilityPage: content.sites.find(({ path }) => path === ACCESSIBILITY_PATH)?.id ?? null,
+    invoiceGap,
     isOpeningSoon,
     hasOrders: orders > 0,
   };

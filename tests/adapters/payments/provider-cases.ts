@@ -1,11 +1,19 @@
 import { createServer, type RequestListener } from 'node:http';
+import { afterEach, beforeEach } from 'vitest';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
 import { createMollie } from '#adapters/payments/mollie.ts';
 import { cents } from '#domain/money/money.ts';
 import { ProviderFault } from '#domain/payment/provider-fault.ts';
 import { startDatatrans } from '#tests/peers/datatrans.ts';
 import { startMollie } from '#tests/peers/mollie.ts';
-import type { KnownPayment, PaymentToStart, RefundToMake } from '#use-cases/payments/payment-provider.ts';
+import type { PaymentPeer } from '#tests/peers/payment-peer.ts';
+import type {
+  KnownPayment,
+  PaymentProvider,
+  PaymentService,
+  PaymentToStart,
+  RefundToMake,
+} from '#use-cases/payments/payment-provider.ts';
 
 export const TO_START: PaymentToStart = {
   reference: 'ORDER-4711-1',
@@ -25,6 +33,47 @@ export const PROVIDERS = {
   },
 } as const;
 export const names = Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[];
+
+export interface ProviderCase {
+  readonly peer: PaymentPeer;
+  readonly service: PaymentService;
+  readonly provider: PaymentProvider;
+  started(over?: Partial<PaymentToStart>): Promise<KnownPayment>;
+  paid(over?: Partial<PaymentToStart>): Promise<KnownPayment>;
+}
+
+/** A peer of its own for each test of a `describe`, and the adapter that talks to it. */
+export function eachWithPeer(name: keyof typeof PROVIDERS): ProviderCase {
+  let peer: PaymentPeer;
+  let service: PaymentService;
+  let provider: PaymentProvider;
+  beforeEach(async () => {
+    peer = await PROVIDERS[name].startPeer();
+    service = PROVIDERS[name].serviceOf(peer.url);
+    provider = service.connect(peer.credentials);
+  });
+  afterEach(() => peer.close());
+
+  const started = async (over: Partial<PaymentToStart> = {}): Promise<KnownPayment> =>
+    knownAs((await provider.start({ ...TO_START, ...over })).providerId, over);
+  return {
+    get peer() {
+      return peer;
+    },
+    get service() {
+      return service;
+    },
+    get provider() {
+      return provider;
+    },
+    started,
+    async paid(over = {}) {
+      const known = await started(over);
+      await peer.set(known.providerId, 'paid');
+      return known;
+    },
+  };
+}
 
 /** The fault of a call; fails if there is none. */
 export async function faultOf(call: Promise<unknown>): Promise<ProviderFault> {

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProviderFaultKind } from '#domain/payment/provider-fault.ts';
-import type { Mishap, PaymentPeer } from '#tests/peers/payment-peer.ts';
-import type {
-  KnownPayment,
-  PaymentProvider,
-  PaymentService,
-  PaymentToStart,
-} from '#use-cases/payments/payment-provider.ts';
+import type { Mishap } from '#tests/peers/payment-peer.ts';
 import {
+  eachWithPeer,
   faultOf,
   kindOf,
   knownAs,
@@ -19,60 +14,46 @@ import {
 } from './provider-cases.ts';
 
 describe.each(names)('%s', (name) => {
-  let peer: PaymentPeer;
-  let service: PaymentService;
-  let provider: PaymentProvider;
-
-  beforeEach(async () => {
-    peer = await PROVIDERS[name].startPeer();
-    service = PROVIDERS[name].serviceOf(peer.url);
-    provider = service.connect(peer.credentials);
-  });
-  afterEach(() => peer.close());
-
-  const started = async (over: Partial<PaymentToStart> = {}): Promise<KnownPayment> =>
-    knownAs((await provider.start({ ...TO_START, ...over })).providerId, over);
-  const paid = async (over: Partial<PaymentToStart> = {}): Promise<KnownPayment> => {
-    const known = await started(over);
-    await peer.set(known.providerId, 'paid');
-    return known;
-  };
+  const at = eachWithPeer(name);
 
   it('refunds in parts, and never more than was paid', async () => {
-    const known = await paid();
-    peer.refundAtOnce(true);
-    await provider.refund(known, refundOf(1_000));
-    expect(await provider.status(known)).toMatchObject({ state: 'paid', refunded: 1_000, refunding: 0 });
-    await provider.refund(known, refundOf(1_345, 1_000, 'REFUND-2'));
-    expect((await provider.status(known)).refunded).toBe(2_345);
-    expect(await kindOf(provider.refund(known, refundOf(1, 2_345, 'REFUND-3')))).toBe('refused');
-    expect(peer.refunded()).toBe(2_345);
+    const known = await at.paid();
+    at.peer.refundAtOnce(true);
+    await at.provider.refund(known, refundOf(1_000));
+    expect(await at.provider.status(known)).toMatchObject({ state: 'paid', refunded: 1_000, refunding: 0 });
+    await at.provider.refund(known, refundOf(1_345, 1_000, 'REFUND-2'));
+    expect((await at.provider.status(known)).refunded).toBe(2_345);
+    expect(await kindOf(at.provider.refund(known, refundOf(1, 2_345, 'REFUND-3')))).toBe('refused');
+    expect(at.peer.refunded()).toBe(2_345);
   });
 
   it('refunds nothing of what was not paid', async () => {
-    const known = await started();
-    expect(await kindOf(provider.refund(known, refundOf(2_345)))).toBe('refused');
+    const known = await at.started();
+    expect(await kindOf(at.provider.refund(known, refundOf(2_345)))).toBe('refused');
   });
 
   it.each(['lost-answer', 'garbage', 'huge'] as const)(
     'recognizes a refund after %s, also when the key is forgotten',
     async (mishap) => {
-      const known = await paid();
-      peer.fail('refund', mishap);
-      await faultOf(provider.refund(known, refundOf(1_000)));
-      await provider.refund(known, refundOf(1_000));
-      peer.forgetKeys();
-      await provider.refund(known, refundOf(1_000));
-      expect(peer.refunded()).toBe(1_000);
-      await provider.refund(known, refundOf(500, 1_000, 'REFUND-2'));
-      expect(peer.refunded()).toBe(1_500);
+      const known = await at.paid();
+      at.peer.fail('refund', mishap);
+      await faultOf(at.provider.refund(known, refundOf(1_000)));
+      await at.provider.refund(known, refundOf(1_000));
+      at.peer.forgetKeys();
+      await at.provider.refund(known, refundOf(1_000));
+      expect(at.peer.refunded()).toBe(1_000);
+      await at.provider.refund(known, refundOf(500, 1_000, 'REFUND-2'));
+      expect(at.peer.refunded()).toBe(1_500);
     },
   );
 
   it('refunds once when asked from two servers at the same time', async () => {
-    const known = await paid();
-    await Promise.all([provider.refund(known, refundOf(1_000)), provider.refund(known, refundOf(1_000))]);
-    expect(peer.refunded()).toBe(1_000);
+    const known = await at.paid();
+    await Promise.all([
+      at.provider.refund(known, refundOf(1_000)),
+      at.provider.refund(known, refundOf(1_000)),
+    ]);
+    expect(at.peer.refunded()).toBe(1_000);
   });
 
   it.each<[Mishap, ProviderFaultKind]>([
@@ -86,26 +67,26 @@ describe.each(names)('%s', (name) => {
     ['broken', 'busy'],
     ['refused', 'refused'],
   ])('%s: %s', async (mishap, kind) => {
-    const known = await paid();
-    peer.fail('create', mishap);
-    expect(await kindOf(provider.start({ ...TO_START, reference: 'ORDER-2' }))).toBe(kind);
-    peer.fail('get', mishap);
-    const fault = await faultOf(provider.status(known));
+    const known = await at.paid();
+    at.peer.fail('create', mishap);
+    expect(await kindOf(at.provider.start({ ...TO_START, reference: 'ORDER-2' }))).toBe(kind);
+    at.peer.fail('get', mishap);
+    const fault = await faultOf(at.provider.status(known));
     expect(fault.kind).toBe(kind);
-    for (const secret of Object.values(peer.credentials)) expect(fault.message).not.toContain(secret);
+    for (const secret of Object.values(at.peer.credentials)) expect(fault.message).not.toContain(secret);
     expect(fault.message).toMatch(/^[\w ]+: [\w -]+$/);
-    expect(peer.calls('get')).toBe(1);
-    expect((await provider.status(known)).state).toBe('paid');
+    expect(at.peer.calls('get')).toBe(1);
+    expect((await at.provider.status(known)).state).toBe('paid');
   });
 
   it('tells wrong credentials from right ones, without any effect', async () => {
-    await provider.test();
-    for (const field of Object.keys(peer.credentials).filter((one) => one !== 'signKey')) {
-      const wrong = service.connect({ ...peer.credentials, [field]: 'test_wrong' });
+    await at.provider.test();
+    for (const field of Object.keys(at.peer.credentials).filter((one) => one !== 'signKey')) {
+      const wrong = at.service.connect({ ...at.peer.credentials, [field]: 'test_wrong' });
       expect(await kindOf(wrong.test())).toBe('unauthorized');
       expect(await kindOf(wrong.start(TO_START))).toBe('unauthorized');
     }
-    expect(peer.payments()).toEqual([]);
+    expect(at.peer.payments()).toEqual([]);
   });
 });
 

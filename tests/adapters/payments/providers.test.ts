@@ -1,39 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
 import { createMollie } from '#adapters/payments/mollie.ts';
 import { cents } from '#domain/money/money.ts';
-import type { PaymentPeer, PeerState } from '#tests/peers/payment-peer.ts';
-import type {
-  KnownPayment,
-  PaymentProvider,
-  PaymentService,
-  PaymentToStart,
-} from '#use-cases/payments/payment-provider.ts';
-import { kindOf, knownAs, listening, names, PROVIDERS, refundOf, TO_START } from './provider-cases.ts';
+import type { PeerState } from '#tests/peers/payment-peer.ts';
+import type { KnownPayment } from '#use-cases/payments/payment-provider.ts';
+import { eachWithPeer, kindOf, listening, names, refundOf, TO_START } from './provider-cases.ts';
 
 describe.each(names)('%s', (name) => {
-  let peer: PaymentPeer;
-  let service: PaymentService;
-  let provider: PaymentProvider;
-
-  beforeEach(async () => {
-    peer = await PROVIDERS[name].startPeer();
-    service = PROVIDERS[name].serviceOf(peer.url);
-    provider = service.connect(peer.credentials);
-  });
-  afterEach(() => peer.close());
-
-  const started = async (over: Partial<PaymentToStart> = {}): Promise<KnownPayment> =>
-    knownAs((await provider.start({ ...TO_START, ...over })).providerId, over);
-  const paid = async (over: Partial<PaymentToStart> = {}): Promise<KnownPayment> => {
-    const known = await started(over);
-    await peer.set(known.providerId, 'paid');
-    return known;
-  };
+  const at = eachWithPeer(name);
 
   it('starts a payment of the amount, at a page of the provider', async () => {
-    const { providerId, payUrl } = await provider.start(TO_START);
-    const [payment] = peer.payments();
+    const { providerId, payUrl } = await at.provider.start(TO_START);
+    const [payment] = at.peer.payments();
     expect(payment).toMatchObject({ id: providerId, amount: 2_345, currency: 'EUR', state: 'open' });
     expect(payment?.returnUrl).toBe(TO_START.returnUrl);
     expect(payment?.webhookUrl).toBeNull();
@@ -43,13 +21,13 @@ describe.each(names)('%s', (name) => {
   });
 
   it('starts one payment however often it is asked to', async () => {
-    const [first, second] = await Promise.all([provider.start(TO_START), provider.start(TO_START)]);
+    const [first, second] = await Promise.all([at.provider.start(TO_START), at.provider.start(TO_START)]);
     expect(second).toEqual(first);
-    peer.fail('create', 'lost-answer');
+    at.peer.fail('create', 'lost-answer');
     const other = { ...TO_START, reference: 'ORDER-4711-2' };
-    expect(await kindOf(provider.start(other))).toBe('unreachable');
-    await provider.start(other);
-    expect(peer.payments()).toHaveLength(2);
+    expect(await kindOf(at.provider.start(other))).toBe('unreachable');
+    await at.provider.start(other);
+    expect(at.peer.payments()).toHaveLength(2);
   });
 
   it.each<[PeerState, string, number]>([
@@ -62,21 +40,21 @@ describe.each(names)('%s', (name) => {
     // What is only authorized is captured.
     ['authorized', 'paid', 1],
   ])('reports what is %s as %s', async (state, reported, charges) => {
-    const known = await started();
-    await peer.set(known.providerId, state);
-    expect(await provider.status(known)).toMatchObject({ state: reported, refunded: 0, refunding: 0 });
-    expect(await provider.status(known)).toMatchObject({ state: reported });
-    expect(peer.charges()).toBe(charges);
+    const known = await at.started();
+    await at.peer.set(known.providerId, state);
+    expect(await at.provider.status(known)).toMatchObject({ state: reported, refunded: 0, refunding: 0 });
+    expect(await at.provider.status(known)).toMatchObject({ state: reported });
+    expect(at.peer.charges()).toBe(charges);
   });
 
   it('says how the guest paid', async () => {
-    const means = (await provider.status(await paid())).means;
+    const means = (await at.provider.status(await at.paid())).means;
     expect(means).toBe(name === 'mollie' ? 'creditcard' : 'TWI');
   });
 
   it('A53, A57: takes no other payment for the one started', async () => {
-    const known = await paid();
-    const foreign = await paid({ reference: 'ORDER-4712-1', amount: cents(1) });
+    const known = await at.paid();
+    const foreign = await at.paid({ reference: 'ORDER-4712-1', amount: cents(1) });
     const wrong: KnownPayment[] = [
       { ...known, providerId: foreign.providerId },
       { ...known, reference: 'ORDER-4713-1' },
@@ -84,42 +62,42 @@ describe.each(names)('%s', (name) => {
       { ...known, currency: 'CHF' },
     ];
     for (const payment of wrong) {
-      expect(await kindOf(provider.status(payment))).toBe('bad-answer');
-      expect(await kindOf(provider.cancel(payment))).toBe('bad-answer');
-      expect(await kindOf(provider.refund(payment, refundOf(1)))).toBe('bad-answer');
+      expect(await kindOf(at.provider.status(payment))).toBe('bad-answer');
+      expect(await kindOf(at.provider.cancel(payment))).toBe('bad-answer');
+      expect(await kindOf(at.provider.refund(payment, refundOf(1)))).toBe('bad-answer');
     }
-    expect(peer.refunded()).toBe(0);
+    expect(at.peer.refunded()).toBe(0);
   });
 
   it('A53: a guessed name of a payment leads nowhere else', async () => {
-    const known = await started();
+    const known = await at.started();
     for (const providerId of ['../methods', 'tr_0000000000', '100000000000000001']) {
-      expect(await kindOf(provider.status({ ...known, providerId }))).toBe('unknown-payment');
+      expect(await kindOf(at.provider.status({ ...known, providerId }))).toBe('unknown-payment');
     }
   });
 
   it('cancels what is open, as far as the provider can', async () => {
-    const known = await started();
-    await peer.set(known.providerId, name === 'mollie' ? 'open' : 'authorized');
-    await provider.cancel(known);
-    await provider.cancel(known);
-    expect((await provider.status(known)).state).toBe('canceled');
-    expect(peer.calls('cancel')).toBe(1);
+    const known = await at.started();
+    await at.peer.set(known.providerId, name === 'mollie' ? 'open' : 'authorized');
+    await at.provider.cancel(known);
+    await at.provider.cancel(known);
+    expect((await at.provider.status(known)).state).toBe('canceled');
+    expect(at.peer.calls('cancel')).toBe(1);
   });
 
   it('leaves what is paid as it is when asked to cancel', async () => {
-    const known = await paid();
-    await provider.cancel(known);
-    expect(await provider.status(known)).toMatchObject({ state: 'paid', refunded: 0 });
-    expect(peer.calls('cancel')).toBe(0);
+    const known = await at.paid();
+    await at.provider.cancel(known);
+    expect(await at.provider.status(known)).toMatchObject({ state: 'paid', refunded: 0 });
+    expect(at.peer.calls('cancel')).toBe(0);
   });
 
   it('takes it as an answer that there was nothing left to cancel', async () => {
-    const known = await started();
-    await peer.set(known.providerId, name === 'mollie' ? 'open' : 'authorized');
-    peer.fail('cancel', 'refused');
-    await provider.cancel(known);
-    expect(peer.calls('cancel')).toBe(1);
+    const known = await at.started();
+    await at.peer.set(known.providerId, name === 'mollie' ? 'open' : 'authorized');
+    at.peer.fail('cancel', 'refused');
+    await at.provider.cancel(known);
+    expect(at.peer.calls('cancel')).toBe(1);
   });
 
   it('A52: sends guests to no page that is not on a host of the provider', async () => {
@@ -141,7 +119,7 @@ describe.each(names)('%s', (name) => {
       name === 'mollie'
         ? createMollie({ baseUrl: url })
         : createDatatrans({ baseUrl: url, payUrl: 'https://pay.datatrans.com.example.com' });
-    expect(await kindOf(attacked.connect(peer.credentials).start(TO_START))).toBe('bad-answer');
+    expect(await kindOf(attacked.connect(at.peer.credentials).start(TO_START))).toBe('bad-answer');
     await forged.close();
   });
 
@@ -153,15 +131,15 @@ describe.each(names)('%s', (name) => {
       received.push({ headers: request.headers as Record<string, string>, body });
       response.writeHead(200).end();
     });
-    const known = await started({ webhookUrl: `${shop.url}/hook` });
-    peer.webhooks('doubled');
-    await peer.set(known.providerId, 'paid');
+    const known = await at.started({ webhookUrl: `${shop.url}/hook` });
+    at.peer.webhooks('doubled');
+    await at.peer.set(known.providerId, 'paid');
     expect(received).toHaveLength(2);
     for (const call of received) {
-      expect(service.paymentOfWebhook(call)).toBe(known.providerId);
-      expect(provider.isGenuine(call)).toBe(true);
+      expect(at.service.paymentOfWebhook(call)).toBe(known.providerId);
+      expect(at.provider.isGenuine(call)).toBe(true);
     }
-    expect(peer.deliveries()).toEqual([
+    expect(at.peer.deliveries()).toEqual([
       { id: known.providerId, status: 200 },
       { id: known.providerId, status: 200 },
     ]);

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSms } from '#adapters/sms/sms.ts';
 import { SmsRefused } from '#adapters/sms/sms-answer.ts';
+import { failureOfAttempt } from '#domain/contact/delivery-fault.ts';
 import { type SmsMood, type SmsPeer, type SmsPeerKind, startSmsGateway } from '#tests/peers/sms-gateway.ts';
 
 const MESSAGE = { id: 'ABC-1', to: '+436641234567', text: 'Neue Bestellung Nr. 1' };
@@ -67,6 +68,20 @@ describe('an SMS gateway', () => {
     // A redirect is not followed: the token is for one address only.
     expect(peerOf(kind).requests()).toBe(before + 1);
   });
+
+  it.each(KINDS)(
+    'R287 %s says what staff can set right in the account, and what they cannot',
+    async (kind) => {
+      const faultOf = async (mood: SmsMood) => {
+        const error = await failure(kind, mood);
+        return error instanceof Error && failureOfAttempt(error.message).fault;
+      };
+      expect(await faultOf('broke')).toBe('login');
+      expect(await faultOf('locked')).toBe('login');
+      expect(await faultOf('refusing')).toBe('refused');
+      expect(await faultOf('broken')).toBe('later');
+    },
+  );
 
   it.each(KINDS)('F12 %s refusing: given up', async (kind) => {
     expect(await failure(kind, 'refusing')).toBeInstanceOf(SmsRefused);

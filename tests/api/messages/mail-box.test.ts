@@ -20,6 +20,7 @@ const list = (session: Session, query = '') => shop.get(`/api/mail-box${query}`,
 const show = (session: Session, id: string) => shop.get(`/api/mail-box/${id}`, { session });
 const subjects = async (session: Session): Promise<string[]> =>
   (await list(session, '?pageSize=200')).body.data.map(({ subject }: { subject: string }) => subject);
+const keptNow = async () => (await shop.deps.mailBox.list(() => true, { skip: 0, take: 1 })).total;
 const kept = (subject: string, more: object = {}) =>
   shop.deps.mail.send({
     messageId: `<${subject}@test.example>`,
@@ -115,8 +116,8 @@ it('lets the administrator test without a server, and says where the mail is', a
 it('forgets what is older than 90 days', async () => {
   shop.setNow(new Date(Date.now() + 89 * 86_400_000));
   await forgetKeptMails(shop.deps);
-  expect(await shop.deps.mailBox.list()).not.toHaveLength(0);
+  expect(await keptNow()).not.toBe(0);
   shop.setNow(new Date(Date.now() + 91 * 86_400_000));
   await forgetKeptMails(shop.deps);
-  expect(await shop.deps.mailBox.list()).toHaveLength(0);
+  expect(await keptNow()).toBe(0);
 });

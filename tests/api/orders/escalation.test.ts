@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { config } from '#tests/factories.ts';
-import { type SmsPeer, startSmsGateway } from '#tests/peers/sms-gateway.ts';
+import type { SmsPeer } from '#tests/peers/sms-gateway.ts';
 import { escalateOrders } from '#use-cases/orders/escalate-orders.ts';
 import type { Session } from '../support/harness.ts';
-import { type OrderServer, startOrderServer } from '../support/order-server.ts';
-import { NOON, orderShop } from '../support/order-shop.ts';
+import type { OrderServer } from '../support/order-server.ts';
+import { NOON } from '../support/order-shop.ts';
 import { paidOnline } from '../support/paid-online.ts';
+import { type SmsShop, startSmsShop } from '../support/sms-shop.ts';
 import { MANAGER } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -13,22 +13,17 @@ const MINUTE = 60_000;
 const OWNER_MAIL = 'inhaberin@example.at';
 const OWNER_PHONE = '+436769876543';
 const BRANCH_PHONE = '+436765572123';
+let messages: SmsShop;
 let gateway: SmsPeer;
 let shop: OrderServer;
 let manager: Session;
 beforeAll(async () => {
-  gateway = await startSmsGateway();
-  shop = await startOrderServer({
-    shop: orderShop({ config: config({ enablePluginSMS: true }) }),
-    settings: { sms: { gateway: 'generic', url: gateway.url } },
-  });
+  messages = await startSmsShop();
+  ({ shop, gateway } = messages);
   await shop.sql('UPDATE "User" SET "branches" = ARRAY[1] WHERE "email" = $1', [MANAGER]);
   manager = await shop.login(MANAGER);
 });
-afterAll(async () => {
-  await shop?.stop();
-  await gateway?.close();
-});
+afterAll(() => messages?.stop());
 beforeEach(async () => {
   gateway.messages.length = 0;
   shop.setNow(NOON);
@@ -46,7 +41,6 @@ const tick = async (minutes: number) => {
   shop.setNow(new Date(NOON.getTime() + minutes * MINUTE));
   await escalateOrders(shop.deps);
 };
-const events = async (id: number) => (await shop.board(id)).history.map(({ event }) => event);
 const rows = async (id: number) => {
   const found = await shop.sql(
     `SELECT "kind", COALESCE("payload"->>'mail', "payload"->>'sms') AS "what", "payload"->>'to' AS "to" FROM "Outbox"
@@ -60,7 +54,7 @@ describe('R271 an order that nobody answers', () => {
   it('is told to the contacts by mail and SMS, once, whoever looks how often', async () => {
     const order = await shop.placed();
     await tick(4.9);
-    expect(await events(order.id)).toEqual(['placed']);
+    expect(await shop.events(order.id)).toEqual(['placed']);
     await tick(5);
     await Promise.all([escalateOrders(shop.deps), escalateOrders(shop.deps)]);
     await tick(10);
@@ -89,7 +83,7 @@ describe('R271 an order that nobody answers', () => {
     expect((await shop.board(order.id)).isRejected).toBe(false);
     await tick(15);
     await tick(16);
-    expect(await events(order.id)).toEqual(['placed', 'escalated', 'rejected']);
+    expect(await shop.events(order.id)).toEqual(['placed', 'escalated', 'rejected']);
     expect(await shop.board(order.id)).toMatchObject({
       isRejected: true,
       rejectionMessage: 'Die Filiale konnte sie leider nicht rechtzeitig annehmen.',
@@ -123,26 +117,26 @@ describe('R271 an order that nobody answers', () => {
     await tick(5);
     await shop.command(between.id, 'confirm');
     await tick(30);
-    expect(await events(before.id)).toEqual(['placed', 'confirmed']);
-    expect(await events(between.id)).toEqual(['placed', 'escalated', 'confirmed']);
+    expect(await shop.events(before.id)).toEqual(['placed', 'confirmed']);
+    expect(await shop.events(between.id)).toEqual(['placed', 'escalated', 'confirmed']);
   });
 
   it('is not told where the branch wants nothing, and what it wants holds at once', async () => {
     await settings({ escalationMinutes: 0, rejectMinutes: 0 });
     const order = await shop.placed();
     await tick(60);
-    expect(await events(order.id)).toEqual(['placed']);
+    expect(await shop.events(order.id)).toEqual(['placed']);
     await settings({ escalationMinutes: 30, rejectMinutes: 0 });
     await tick(61);
-    expect(await events(order.id)).toEqual(['placed', 'escalated']);
+    expect(await shop.events(order.id)).toEqual(['placed', 'escalated']);
   });
 
   it('a preorder is not due long before its appointment', async () => {
     const order = await shop.placed({ appointmentDate: '2026-11-24T18:00:00+01:00' });
     await tick(60);
-    expect(await events(order.id)).toEqual(['placed']);
+    expect(await shop.events(order.id)).toEqual(['placed']);
     await tick(5.5 * 60 + 5);
-    expect(await events(order.id)).toEqual(['placed', 'escalated']);
+    expect(await shop.events(order.id)).toEqual(['placed', 'escalated']);
   });
 });
 

@@ -1,24 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { config } from '#tests/factories.ts';
-import { type SmsPeer, startSmsGateway } from '#tests/peers/sms-gateway.ts';
-import { type OrderServer, startOrderServer } from '../support/order-server.ts';
-import { HAM, NOON, ordered, orderShop } from '../support/order-shop.ts';
+import type { SmsPeer } from '#tests/peers/sms-gateway.ts';
+import type { OrderServer } from '../support/order-server.ts';
+import { HAM, NOON, ordered } from '../support/order-shop.ts';
+import { type SmsShop, startSmsShop } from '../support/sms-shop.ts';
 import { DEVICE_KEY } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
+let messages: SmsShop;
 let gateway: SmsPeer;
 let shop: OrderServer;
 beforeAll(async () => {
-  gateway = await startSmsGateway();
-  shop = await startOrderServer({
-    shop: orderShop({ config: config({ enablePluginSMS: true }) }),
-    settings: { sms: { gateway: 'generic', url: gateway.url } },
-  });
+  messages = await startSmsShop();
+  ({ shop, gateway } = messages);
 });
-afterAll(async () => {
-  await shop?.stop();
-  await gateway?.close();
-});
+afterAll(() => messages?.stop());
 
 const rows = (id: number) =>
   shop.sql(

@@ -1,29 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { config } from '#tests/factories.ts';
-import { type SmsPeer, startSmsGateway } from '#tests/peers/sms-gateway.ts';
-import { type SmtpPeer, startSmtpServer } from '#tests/peers/smtp-server.ts';
-import { type OrderServer, startOrderServer } from '../support/order-server.ts';
-import { orderShop } from '../support/order-shop.ts';
+import type { SmsPeer } from '#tests/peers/sms-gateway.ts';
+import type { SmtpPeer } from '#tests/peers/smtp-server.ts';
+import type { OrderServer } from '../support/order-server.ts';
+import { type SmsShop, startSmsShop } from '../support/sms-shop.ts';
 import { DEVICE_KEY } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
-const SHOP = orderShop({
-  config: config({ enablePluginSMS: true, disableTickets: true }),
-});
-
+let messages: SmsShop;
 let gateway: SmsPeer;
 let smtp: SmtpPeer;
 let shop: OrderServer;
 beforeAll(async () => {
-  [gateway, smtp] = await Promise.all([startSmsGateway(), startSmtpServer()]);
-  const sms = { gateway: 'generic', url: gateway.url, token: 'geheim', from: 'Theke' } as const;
-  const settings = { sms, smtpUrl: smtp.url };
-  shop = await startOrderServer({ shop: SHOP, settings });
+  messages = await startSmsShop({ disableTickets: true });
+  ({ shop, gateway, smtp } = messages);
 });
-afterAll(async () => {
-  await shop?.stop();
-  await Promise.all([gateway?.close(), smtp?.close()]);
-});
+afterAll(() => messages?.stop());
 
 describe('R222 a shop without ticket numbers', () => {
   it('shows guests the order number instead: in the response, on the page, in mails and the SMS', async () => {

@@ -175,7 +175,7 @@ describe('concurrent commands', () => {
     const order = await shop.placed();
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.command(order.id, 'confirm')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect((await shop.board(order.id)).history.map(({ event }) => event)).toEqual(['placed', 'confirmed']);
+    expect(await shop.events(order.id)).toEqual(['placed', 'confirmed']);
   });
 });
 

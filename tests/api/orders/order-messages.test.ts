@@ -1,28 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { config } from '#tests/factories.ts';
-import { type SmsMood, type SmsPeer, startSmsGateway } from '#tests/peers/sms-gateway.ts';
-import { type SmtpPeer, startSmtpServer } from '#tests/peers/smtp-server.ts';
-import { type OrderServer, startOrderServer } from '../support/order-server.ts';
-import { NOON, ordered, orderShop } from '../support/order-shop.ts';
+import type { SmsMood, SmsPeer } from '#tests/peers/sms-gateway.ts';
+import type { SmtpPeer } from '#tests/peers/smtp-server.ts';
+import type { OrderServer } from '../support/order-server.ts';
+import { NOON, ordered } from '../support/order-shop.ts';
+import { type SmsShop, startSmsShop } from '../support/sms-shop.ts';
 import { DEVICE_KEY } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
 const UNTOLD = { phone: '' }; // A guest without a number: nobody but the branch gets an SMS.
-const SMS_SHOP = orderShop({ config: config({ enablePluginSMS: true }) });
 
+let messages: SmsShop;
 let gateway: SmsPeer;
 let smtp: SmtpPeer;
 let shop: OrderServer;
 beforeAll(async () => {
-  [gateway, smtp] = await Promise.all([startSmsGateway(), startSmtpServer()]);
-  const sms = { gateway: 'generic', url: gateway.url, token: 'geheim', from: 'Theke' } as const;
-  const settings = { sms, smtpUrl: smtp.url };
-  shop = await startOrderServer({ shop: SMS_SHOP, settings });
+  messages = await startSmsShop();
+  ({ shop, gateway, smtp } = messages);
 });
-afterAll(async () => {
-  await shop?.stop();
-  await Promise.all([gateway?.close(), smtp?.close()]);
-});
+afterAll(() => messages?.stop());
 
 const post = (id: number, call: string, headers = {}) =>
   shop.post(`/api/orders/${id}/${call}`, {}, { key: DEVICE_KEY, headers });

@@ -87,4 +87,38 @@ describe('R295 the paper of an order', () => {
       shop.deps.fiscal = fiscal;
     }
   });
+
+  it('waits while the fiscal device does not answer, and says so; order and invoice stay as they are', async () => {
+    const { fiscal } = shop.deps;
+    shop.deps.fiscal = { sign: () => Promise.reject(new Error('TSE: no answer, serial 0815')) };
+    try {
+      const order = await shop.accepted();
+      expect((await shop.issue(order.id)).status).toBe(201);
+      await shop.command(order.id, 'completed');
+      const invoices = await shop.get(`/api/orders/${order.id}/invoices`, { key: DEVICE_KEY });
+      const [{ id: invoice }] = invoices.body.data;
+      for (const path of [`${order.id}/receipt.pdf`, `${order.id}/invoices/${invoice}.pdf`]) {
+        const { status, body } = await shop.get(`/api/orders/${path}`, { key: DEVICE_KEY });
+        expect([status, body.errors]).toEqual([
+          502,
+          [
+            {
+              code: 'paper-not-signed',
+              message:
+                'Der Beleg konnte gerade nicht signiert werden. Bitte versuchen Sie es in Kürze erneut; die Bestellung bleibt, wie sie ist.',
+            },
+          ],
+        ]);
+      }
+      expect((await shop.pdf(`/api/orders/${order.uid}/${order.hash}/receipt.pdf`)).status).toBe(502);
+      expect((await shop.get(`/api/orders/${order.id}`, { key: DEVICE_KEY })).body.data.state).toBe(
+        'completed',
+      );
+    } finally {
+      shop.deps.fiscal = fiscal;
+    }
+    const order = await shop.accepted();
+    await shop.command(order.id, 'completed');
+    expect((await shop.pdf(`/api/orders/${order.uid}/${order.hash}/receipt.pdf`)).status).toBe(200);
+  });
 });

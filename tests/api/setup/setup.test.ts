@@ -106,6 +106,14 @@ describe('an empty shop', () => {
     expect(imprintText).toContain('Dorfplatz 3\n3571 Gars am Kamp');
   });
 
+  it('says where to enter what invoices lack', async () => {
+    expect((await setup()).invoiceGap).toEqual({ record: 'config', id: null, field: 'vatNumber' });
+    const saved = await server.post('/api/config', { vatNumber: 'ATU12345678' }, { session });
+    expect(saved.status).toBe(200);
+    expect(await setup()).toMatchObject({ invoiceGap: null });
+    expect(await done()).toContain('invoices');
+  });
+
   it('takes no second template', async () => {
     expect((await server.post('/api/setup/template', TEMPLATE, { session })).status).toBe(422);
     expect((await server.get('/api/branches')).body.total).toBe(1);

@@ -14,6 +14,8 @@ export interface OrderServer extends TestServer {
   command(id: number, command: string, body?: unknown): Promise<Answer>;
   /** The order as the counter of branch 1 sees it. */
   board(id: number): Promise<BoardOrder>;
+  /** What has happened to it, the oldest first. */
+  events(id: number): Promise<string[]>;
   countOrders(): Promise<number>;
 }
 
@@ -24,6 +26,8 @@ export async function startOrderServer(options: StartOptions & { shop?: Shop } =
   await replaceShop(server, shop);
   const order: OrderServer['order'] = (overrides, headers = {}) =>
     server.post('/api/orders', orderBody(overrides), { headers });
+  const board: OrderServer['board'] = async (id) =>
+    (await server.get(`/api/orders/${id}`, { key: DEVICE_KEY })).body.data;
   // The server's getters have to stay getters (its address changes with a restart).
   return Object.create(server, {
     order: { value: order },
@@ -38,9 +42,8 @@ export async function startOrderServer(options: StartOptions & { shop?: Shop } =
       value: (id: number, command: string, body: unknown = {}) =>
         server.post(`/api/orders/${id}/status/${command}`, body, { key: DEVICE_KEY }),
     },
-    board: {
-      value: async (id: number) => (await server.get(`/api/orders/${id}`, { key: DEVICE_KEY })).body.data,
-    },
+    board: { value: board },
+    events: { value: async (id: number) => (await board(id)).history.map(({ event }) => event) },
     countOrders: { value: () => server.deps.db.orders.count({ branches: null }) },
   });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '#domain/money/money.ts';
-import { invoiceObstacle, issuerGaps, issuerOf } from '#domain/papers/invoice.ts';
+import { gapPlace, invoiceObstacle, issuerGaps, issuerOf } from '#domain/papers/invoice.ts';
 
 const business = { businessName: 'Feinkost GmbH', vatNumber: 'ATU12345678' };
 const branch = { street: 'Hauptplatz 1', zipCode: '3100', city: 'St. Pölten', country: 'AT' as const };
@@ -14,13 +13,12 @@ const organisation = {
   invoicePrefix: 'P',
   invoiceNote: 'HRB 1',
 };
-const taxes = [{ rate: 20, gross: cents(120), net: cents(100), vat: cents(20) }];
 
 describe('R296 the issuer of a branch', () => {
   it('is the business at the address of the branch', () => {
     const issuer = issuerOf(business, branch, null);
     expect(issuer).toEqual({ ...branch, name: 'Feinkost GmbH', vatNumber: 'ATU12345678', note: '' });
-    expect(issuerGaps(issuer, { taxes, prefix: '', otherPrefixes: [] })).toEqual([]);
+    expect(issuerGaps(issuer, { isTaxed: true, prefix: '', otherPrefixes: [] })).toEqual([]);
   });
 
   it('is the organisation that is a company of its own, with nothing of the business', () => {
@@ -30,7 +28,10 @@ describe('R296 the issuer of a branch', () => {
       note: 'HRB 1',
     });
     const bare = issuerOf(business, branch, { ...organisation, vatNumber: '', city: '' });
-    expect(issuerGaps(bare, { taxes, prefix: 'P', otherPrefixes: [''] })).toEqual(['city', 'vatNumber']);
+    expect(issuerGaps(bare, { isTaxed: true, prefix: 'P', otherPrefixes: [''] })).toEqual([
+      'city',
+      'vatNumber',
+    ]);
   });
 
   it('is the business also for an organisation that only has a prefix and a note', () => {
@@ -43,11 +44,24 @@ describe('R296 the issuer of a branch', () => {
 
   it('needs no VAT number without tax, and a prefix of its own beside others', () => {
     const issuer = issuerOf({ ...business, vatNumber: '' }, branch, null);
-    const untaxed = [{ rate: 0, gross: cents(100), net: cents(100), vat: cents(0) }];
-    expect(issuerGaps(issuer, { taxes: untaxed, prefix: '', otherPrefixes: ['A'] })).toEqual([]);
-    expect(issuerGaps(issuer, { taxes: untaxed, prefix: '', otherPrefixes: ['A', ''] })).toEqual([
+    expect(issuerGaps(issuer, { isTaxed: false, prefix: '', otherPrefixes: ['A'] })).toEqual([]);
+    expect(issuerGaps(issuer, { isTaxed: false, prefix: '', otherPrefixes: ['A', ''] })).toEqual([
       'invoicePrefix',
     ]);
+  });
+});
+
+describe('R296 what is missing for invoices is entered', () => {
+  const renamed = { ...organisation, legalName: '' };
+  it.each([
+    ['name', null, { record: 'config', field: 'businessName' }],
+    ['vatNumber', renamed, { record: 'config', field: 'vatNumber' }],
+    ['city', renamed, { record: 'branch', field: 'city' }],
+    ['city', organisation, { record: 'division', field: 'city' }],
+    ['vatNumber', organisation, { record: 'division', field: 'vatNumber' }],
+    ['invoicePrefix', null, { record: 'division', field: 'invoicePrefix' }],
+  ] as const)('%s of %j at %j', (gap, own, place) => {
+    expect(gapPlace(gap, own)).toEqual(place);
   });
 });
 

@@ -7,6 +7,7 @@ const EMPTY: SetupFacts = {
   products: [],
   menus: [],
   legal: [{ id: 'imprint', state: 'missing', count: 0 }],
+  hasInvoiceIssuers: true,
   isMailSent: false,
   hasPaymentAccounts: null,
   devices: 0,
@@ -25,8 +26,9 @@ it('has everything before it in an empty shop', () => {
 });
 
 it.each<[Partial<SetupFacts>, string[]]>([
-  [{ branches: [branch({ openingHours: [] })] }, ['branch', 'open']],
-  [{ branches: [branch({ openingHours: [hours()] })], isOpeningSoon: true }, ['branch', 'hours']],
+  [{ branches: [branch({ openingHours: [] })] }, ['branch', 'invoices', 'open']],
+  [{ branches: [branch({ openingHours: [] })], hasInvoiceIssuers: false }, ['branch', 'open']],
+  [{ branches: [branch({ openingHours: [hours()] })], isOpeningSoon: true }, ['branch', 'hours', 'invoices']],
   [{ products: [product({ tax: 0 })] }, ['product']],
   [{ products: [product()] }, ['product', 'tax']],
   [{ products: [product({ name: sampleName('Margherita') })] }, ['tax']],

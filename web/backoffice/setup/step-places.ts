@@ -1,3 +1,4 @@
+import type { GapPlace } from '#domain/papers/invoice.ts';
 import type { LegalCheckId } from '#domain/setup/legal-check.ts';
 import type { SetupStep, SetupStepId } from '#domain/setup/setup-steps.ts';
 import { sample } from '#domain/setup/texts.ts';
@@ -20,6 +21,7 @@ export interface ShownPlaces {
   branch: number | null;
   menu: number | null;
   accessibilityPage: number | null;
+  invoiceGap: (GapPlace & { id: number | null }) | null;
 }
 
 interface SeenPlaces extends ShownPlaces {
@@ -48,6 +50,7 @@ const PLACES: Readonly<Record<PlacedStep, (setup: SeenPlaces, first: First) => P
     state: { proposed: { openingHours: USUAL_HOURS } },
   }),
   legal: () => ({ to: '/legal-check' }),
+  invoices: ({ invoiceGap }) => ({ to: placeOfGap(invoiceGap) }),
   product: ({ samples }) => ({
     to: samples > 0 ? `/products?search=${encodeURIComponent(sample)}` : '/products/new?field=name',
   }),
@@ -71,6 +74,12 @@ const PLACES: Readonly<Record<PlacedStep, (setup: SeenPlaces, first: First) => P
     state: { proposed: { name: texts.counter, ...(first ? { branch: first.id } : {}) } },
   }),
 };
+
+function placeOfGap(gap: SeenPlaces['invoiceGap']): string {
+  if (!gap || gap.record === 'config') return `/config?field=${gap?.field ?? 'businessName'}`;
+  const path = gap.record === 'branch' ? '/branches' : '/divisions';
+  return gap.id === null ? path : `${path}/${gap.id}?field=${gap.field}`;
+}
 
 /** Where a step is taken; `first` is the first branch. */
 export function placeOfStep(id: PlacedStep, setup: SeenPlaces, first: First): Place {

@@ -28,6 +28,11 @@ export const STEPS = {
     hint: 'Impressum, AGB, Datenschutz, Allergene: Mustertexte Ihres Landes, Lücken sind rot.',
     action: 'Rechts-Check',
   },
+  invoices: {
+    title: 'Angaben für Rechnungen ergänzen',
+    hint: 'Name des Betriebs, Adresse und UID-Nummer: Erst damit bekommen Firmen ihre Rechnung von selbst.',
+    action: 'Angaben',
+  },
   product: {
     title: 'Erstes Produkt anlegen',
     hint: 'Name, Preis und Steuersatz genügen.',

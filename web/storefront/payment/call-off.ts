@@ -6,8 +6,8 @@ import { apiGet, apiPost } from '#web/lib/api.ts';
 import { orderPath } from '#web/lib/order-path.ts';
 
 /**
- * Calls off an order that its guest is not going to pay, so that it gives back what it holds; false when it does not wait any
- * more, since it may be paid. One that cannot be called off now expires by itself (R302).
+ * Calls off an order that its guest is not going to pay, so that it gives back what it holds; false when it no longer
+ * waits, since it may be paid. One that cannot be called off now expires by itself (R302).
  */
 export async function callOff({ uid, hash }: Pick<PublicOrder, 'uid' | 'hash'>): Promise<boolean> {
   const order = await apiGet<Wire<PublicOrder>>(orderPath(uid, hash)).then(

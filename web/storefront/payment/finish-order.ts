@@ -30,7 +30,7 @@ export function finishPending(order: PublicOrder, products: readonly Product[], 
   emptyCheckout(identifier);
 }
 
-/** An order will not be paid any more: the same cart is a new order then. */
+/** An order will not be paid: from now on the same cart is a new order. */
 export function dropPending(uid: string): void {
   const pending = pendingOf(uid);
   if (!pending) return;

@@ -21,7 +21,7 @@ type Pending = Readonly<Record<string, PendingPayment>>;
 const LIFE_MS = 24 * 60 * 60_000;
 const LONGEST = 255;
 
-/** Storage may be blocked or full: then the guest comes back to an order of which only its address is known. */
+/** Storage may be blocked or full: then nothing is known of the order that the guest comes back to but its address. */
 export function rememberPending(identifier: string, payment: PendingPayment): void {
   for (const storage of storages()) write(storage, { ...read(storage), [identifier]: payment });
 }
@@ -53,7 +53,7 @@ export function forgetPending(identifier: string, uid: string): void {
   }
 }
 
-/** At a terminal the next guest must hear of nothing. */
+/** At a terminal the next guest must not learn of any. */
 export function forgetAllPending(): void {
   for (const storage of storages()) write(storage, {});
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs when the browser shows a page that was left as it was left: back from the provider, nothing is under way any more. */
+/**
+ * Runs when the browser restores a page as it was left: a guest who comes back from the provider that way has nothing under way.
+ */
 export function useShownAgain(run: () => void): void {
   const onShown = useEffectEvent(run);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { message } from '#text/message.ts';
 
 export { processing } from '../texts.ts';
 
-export const payableUntil = message('Your order is waiting for the payment until {time}.');
+export const payableUntil = message('Your order is waiting for payment until {time}.');
 export const orderTotal = message('Order {number}: {total}');
 export const paymentMethod = 'Payment method';
 export const payOnlineNow = 'online now';
@@ -13,7 +13,7 @@ export const PAY_LATER = {
   delivery: 'Pay at delivery',
   dineIn: 'Pay on site',
 } as const;
-export const leavingNote = "To pay, we forward you to the payment provider's page.";
+export const leavingNote = "To pay, you will be forwarded to the payment provider's page.";
 export const laterNote = 'This sends us your order at once.';
 export const notStarted =
   'Online payment is not possible right now. Please try again shortly or choose another payment method.';

@@ -20,8 +20,8 @@ export interface Paying {
 }
 
 /**
- * Pays an order that waits for its payment: at the provider's page, or in another way (R302). `onSettled`: it waits no more,
- * and is with the shop; `onLate`: it had stopped waiting before, for whatever reason.
+ * Pays an order that waits for its payment: at the provider's page, or in another way (R302). `onSettled`: it no longer
+ * waits, and is with the shop; `onLate`: it had stopped waiting before, for whatever reason.
  */
 export function usePay(
   order: PublicOrder,

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { request } from '#web/lib/http.ts';
 
-/** Seconds between two questions. */
+/** Seconds between two checks. */
 const EVERY = 60;
 
 /**
- * While a guest watches an order that waits for its payment, the server goes on asking the provider about it: not every shop
- * can be reached by the provider's news, and the longer it takes the rarer the server asks by itself. It is asked by the
- * page that guests come back to, which believes the provider only (R80).
+ * While a guest watches an order that waits for its payment, the server keeps asking the provider about it: webhooks do not reach
+ * every shop, and by itself the server asks less and less often. The request is the one that guests come back with, which
+ * believes nobody but the provider (R80).
  */
 export function useProviderLook({ uid, hash }: Pick<PublicOrder, 'uid' | 'hash'>): void {
   useEffect(() => {

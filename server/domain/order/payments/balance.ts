@@ -21,7 +21,7 @@ export interface Balance {
   surplus: Cents;
 }
 
-/** What was paid, what came back, and what is still to move (R301). */
+/** What was paid, what went back, and what is still to be paid or returned (R301). */
 export function balanceOf(facts: MoneyFacts): Balance {
   const paid = sum(paidOf(facts));
   const sumOf = (states: readonly string[]) =>

@@ -10,7 +10,7 @@ export interface KnownRefund extends Pick<Refund, 'id' | 'amount' | 'state'> {
 export interface RefundChange {
   id: Refund['id'];
   state: RefundState;
-  /** Unset: as it was. */
+  /** Unset: unchanged. */
   amount?: Cents;
 }
 
@@ -26,8 +26,8 @@ export interface PaymentNews {
 
 /**
  * Compares a payment with what its provider says (R80). 'paid' is final and wins over everything said before or after it; the
- * other ends win over 'open'. `refunds`: those of this payment, the oldest first. `isUntried`: those that wait have surely not
- * been asked for yet, so that what has been paid back was paid back by others.
+ * other ends win over 'open'. `refunds`: those of this payment, the oldest first. `isUntried`: the provider has certainly not been
+ * asked for the pending ones yet, so that what was paid back was paid back by others.
  */
 export function paymentNews(
   payment: Pick<Payment, 'state' | 'amount' | 'means'>,

@@ -3,7 +3,7 @@ import { methodOf } from '#domain/payment-methods/index.ts';
 import type { Balance } from './balance.ts';
 import { PAYING_MINUTES } from './settlement.ts';
 
-/** What the guest reads about the money of an order in a word. */
+/** The money of an order in one word, as its guest reads it. */
 export type PaymentStep =
   | 'awaiting-payment'
   | 'part-paid'

@@ -68,7 +68,7 @@ function itemFaults(
   return [{ code: 'refund-item-too-much', field: `${field}.amount`, params }];
 }
 
-/** What has not been paid back of an item yet; what was paid back without naming items counts for none. */
+/** What has not been paid back of an item yet; a refund that names no items counts against none. */
 export function itemLeft(
   { items, refunds }: Pick<RefundFacts, 'items' | 'refunds'>,
   position: number,

@@ -38,8 +38,8 @@ export function paymentStateOf(facts: MoneyFacts): PaymentState {
 }
 
 /**
- * Whether the shop does not know of the order yet: it waits for an online payment (R302). Such an order rings nowhere, appears on no
- * board, and cannot be answered.
+ * Whether the shop does not know of the order yet: it waits for an online payment (R302). Such an order
+ * rings nowhere, is on no board, and cannot be accepted or rejected.
  */
 export function isHeldBack({
   state,
@@ -101,10 +101,10 @@ export function laterLookDelay(step: number): number | null {
   return at === undefined ? null : at - (LATER_HOURS[step - 1] ?? 0);
 }
 
-/** How long an order waits whose provider cannot be asked what became of its payment, in minutes (R302). */
+/** How long an order waits while its provider cannot be asked what became of its payment, in minutes (R302). */
 const UNKNOWN_MINUTES = 24 * 60;
 
-/** Whether nobody could find out for so long that the order ends all the same. `createdAt`: ISO 8601. */
+/** Whether that has been so for so long that the order ends all the same. `createdAt`: ISO 8601. */
 export function isUnknownTooLong({ createdAt }: { createdAt: string }, now: Date): boolean {
   return now.getTime() >= new Date(createdAt).getTime() + UNKNOWN_MINUTES * 60_000;
 }

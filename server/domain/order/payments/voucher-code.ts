@@ -1,7 +1,7 @@
 import type { Fault } from '#domain/errors.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
 
-/** What is typed in place of a code may not be longer, in characters. */
+/** Characters that a code may have at most, as typed. */
 export const LONGEST_CODE = 40;
 
 /** A code as it is stored and shown: no spaces, capitals, plain hyphens; null = none (R319). */
@@ -15,7 +15,7 @@ export function codeOf(method: string, typed: string | null): string | null {
   return voucherOf(method) ? writtenCode(typed) : null;
 }
 
-/** What is wrong with the form of a code; null = nothing. Whether it is worth anything is seen by who redeems it (R319). */
+/** What is wrong with the form of a code; null = nothing. Whether it is worth anything, only whoever redeems it can tell (R319). */
 export function codeFault(method: string, typed: string | null): Pick<Fault, 'code'> | null {
   const code = codeOf(method, typed);
   return code === null || voucherOf(method)?.pattern.test(code) ? null : { code: 'voucher-code-invalid' };

@@ -13,11 +13,13 @@ const shown = (done: readonly SetupStepId[], of: Partial<ShownPlaces> = {}): Sho
   branch: null,
   menu: null,
   accessibilityPage: null,
+  invoiceGap: null,
   ...of,
 });
 const EMPTY = { ...shown([]), isOwner: false };
 const FILLED = {
   ...shown(['branch'], { branch: 4, menu: 7, samples: 5, accessibilityPage: 9 }),
+  invoiceGap: { record: 'division', id: 3, field: 'city' } as const,
   isOwner: true,
 };
 const FIRST = { id: 4, email: 'hallo@linde.example' };
@@ -26,6 +28,7 @@ test.each<[Parameters<typeof placeOfStep>[0], string, string]>([
   ['branch', '/branches/new?field=name', '/branches/4?field=name'],
   ['hours', '/branches/new?field=openingHours', '/branches/4?field=openingHours'],
   ['legal', '/legal-check', '/legal-check'],
+  ['invoices', '/config?field=businessName', '/divisions/3?field=city'],
   ['product', '/products/new?field=name', '/products?search=(Muster)'],
   ['tax', '/products/new?field=tax', '/products?isWithoutTax=true'],
   ['catalogue', '/menus/new?field=catalog', '/menus/7?field=catalog'],

@@ -1,22 +1,17 @@
-import '#web/backoffice/people/print.css';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
-import { addDays, isLocalDay, localDayOf } from '#domain/time/zoned-time.ts';
-import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
-import { formatFullDay } from '#text/calendar/days.ts';
-import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
-import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '#web/backoffice/people/sheet-head.tsx';
+import { Facts } from '#web/backoffice/people/sheet-head.tsx';
 import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { csvFile, download } from '#web/lib/download.ts';
 import { notify } from '#web/lib/notices.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { deviceReason, problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { DayChoice } from '../day-report/day-choice.tsx';
+import { DayReportPage } from '../day-report/day-report-page.tsx';
+import { useReportedDay } from '../day-report/use-reported-day.ts';
 import { cashCsv, type SentReport } from './cash-report.ts';
 import { MethodTable, MovementTable, OpenTable } from './cash-tables.tsx';
 import * as texts from './texts.ts';
@@ -29,46 +24,36 @@ export function CashReportPage() {
 }
 
 function CashReport({ fallback }: { fallback: number }) {
-  const { shopName, branches } = useSession();
-  const chosen = useDay(fallback);
-  const { branch, day, today, timeZone, now } = chosen;
+  const { branches, zoneOf } = useSession();
+  const shown = useShownBranch();
+  const branch = shown.branch ?? fallback;
+  const timeZone = zoneOf(branch);
+  const reported = useReportedDay(timeZone);
+  const { today } = reported;
+  const day = reported.chosen ?? today;
   const report = trpc.cashReport.read.useQuery(
     { branch, day },
     { staleTime: 5_000, meta: { failure: { id: 'cash-report', text: texts.failed } } },
   );
   const place = branches.find(({ id }) => id === branch)?.name ?? '';
   return (
-    <SheetPage label={texts.title}>
-      <SheetHead title={texts.title} purpose={texts.purpose}>
-        <ReceiptButton branch={branch} day={day} isReady={report.isSuccess} />
-        <Button look="secondary" disabled={!report.data} onClick={() => window.print()}>
-          <StaffIcon name="printer" />
-          {texts.print}
-        </Button>
-        <Button
-          look="secondary"
-          disabled={!report.data}
-          onClick={() => report.data && saveCsv(report.data, timeZone, texts.file({ branch: place, day }))}
-        >
-          <StaffIcon name="download" />
-          {texts.saveAsCsv}
-        </Button>
-      </SheetHead>
-      <DayChoice chosen={chosen} />
-      <p className="hidden text-sm print:block">
-        {texts.printed({ shop: shopName, branch: place, moment: formatDateTime(now, timeZone) })}
-      </p>
-      {day === today && <p className="font-medium">{texts.running({ time: formatTime(now, timeZone) })}</p>}
-      {report.isError && !report.data && (
-        <EmptyBox text={texts.failed}>
-          <Button look="secondary" onClick={() => void report.refetch()}>
-            {texts.retry}
-          </Button>
-        </EmptyBox>
-      )}
-      {report.isPending && <div className="skeleton h-96" aria-hidden="true" />}
-      {report.data && <Report report={report.data} timeZone={timeZone} />}
-    </SheetPage>
+    <DayReportPage
+      words={texts}
+      {...{ day, reported, place, report }}
+      csvOf={(data: SentReport) => cashCsv(data, timeZone)}
+      file={texts.file({ branch: place, day })}
+      actions={<ReceiptButton branch={branch} day={day} isReady={report.isSuccess} />}
+      choice={
+        <DayChoice
+          {...{ day, today, branch }}
+          // Without a choice the page goes on to the next day by itself.
+          onDay={(chosen) => reported.choose(chosen === today ? '' : chosen)}
+          onBranch={shown.choose}
+        />
+      }
+    >
+      {(data) => <Report report={data} timeZone={timeZone} />}
+    </DayReportPage>
   );
 }
 
@@ -125,70 +110,4 @@ function failureOf(error: unknown): string {
   const { message, code } = problemOf(error);
   const reason = deviceReason(error) ?? (code === 'no-receipt-printer' ? message : null);
   return reason === null ? texts.notPrinted : texts.notPrintedBecause({ reason });
-}
-
-type Chosen = ReturnType<typeof useDay>;
-
-/** Day and branch are kept in the address; the day is that of the branch. */
-function useDay(fallback: number) {
-  const { zoneOf } = useSession();
-  const [params, setParams] = useSearchParams();
-  const now = useServerNowEvery(60);
-  const shown = useShownBranch();
-  const branch = shown.branch ?? fallback;
-  const timeZone = zoneOf(branch);
-  const today = localDayOf(now, timeZone);
-  const wanted = params.get('day') ?? '';
-  const setDay = (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '' || value === today) after.delete('day');
-        else after.set('day', value);
-        return after;
-      },
-      { replace: true },
-    );
-  const day = isLocalDay(wanted) ? wanted : today;
-  return { branch, timeZone, now, today, day, setDay, chooseBranch: shown.choose };
-}
-
-function DayChoice({ chosen: { branch, day, today, setDay, chooseBranch } }: { chosen: Chosen }) {
-  const { branches } = useSession();
-  return (
-    <PeriodStepper
-      title={formatFullDay(day)}
-      earlier={texts.earlier}
-      later={texts.later}
-      onStep={(steps) => setDay(addDays(day, steps))}
-    >
-      <input
-        type="date"
-        aria-label={texts.day}
-        value={day}
-        max={today}
-        onChange={({ target }) => setDay(target.value)}
-        className={SELECT}
-      />
-      {day !== today && (
-        <Button look="secondary" size="small" onClick={() => setDay(today)}>
-          {texts.today}
-        </Button>
-      )}
-      {branches.length > 1 && (
-        <select
-          aria-label={texts.branch}
-          value={branch}
-          onChange={({ target }) => chooseBranch(Number(target.value))}
-          className={SELECT}
-        >
-          <RecordOptions records={branches} />
-        </select>
-      )}
-    </PeriodStepper>
-  );
-}
-
-function saveCsv(report: SentReport, timeZone: string, name: string): void {
-  download(csvFile(cashCsv(report, timeZone)), `${name.replace(/[^\p{L}\p{N} .-]/gu, '')}.csv`);
 }

@@ -1,7 +1,5 @@
 import { message } from '#text/message.ts';
 
-export { retry } from '#web/backoffice/texts.ts';
-
 export const title = 'Kassenbericht';
 export const purpose =
   'Was an einem Tag einer Filiale bezahlt und zurückgegeben wurde, und was noch offen ist. Er ersetzt keine Registrierkasse.';
@@ -11,16 +9,8 @@ export const printing = 'Wird gedruckt …';
 export const printedOnReceipt = 'Kassenbericht ist gedruckt.';
 export const notPrinted = 'Kassenbericht konnte nicht gedruckt werden';
 export const notPrintedBecause = message('Kassenbericht konnte nicht gedruckt werden: {reason}');
-export const saveAsCsv = 'Als CSV speichern';
-export const earlier = 'Einen Tag zurück';
-export const later = 'Einen Tag weiter';
-export const today = 'Heute';
-export const day = 'Tag';
-export const branch = 'Filiale';
 export const failed = 'Kassenbericht konnte nicht geladen werden';
 export const nothing = 'An diesem Tag wurde nichts bezahlt, und nichts ist offen.';
-export const running = message('Der Tag läuft noch. Stand: {time} Uhr.');
-export const printed = message('{shop}, {branch}. Gedruckt am {moment} Uhr.');
 export const file = message('kassenbericht-{branch}-{day}');
 
 export const counterSum = 'An der Theke';

@@ -1,24 +1,19 @@
-import '#web/backoffice/people/print.css';
-import { useSearchParams } from 'react-router-dom';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { csvDocument } from '#domain/text/csv.ts';
-import { addDays, isLocalDay, localDayOf } from '#domain/time/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import type { SalesReport } from '#inputs/sales-report.ts';
-import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
-import { formatFullDay } from '#text/calendar/days.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
-import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
-import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '#web/backoffice/people/sheet-head.tsx';
+import { Facts } from '#web/backoffice/people/sheet-head.tsx';
 import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
-import { csvFile, download } from '#web/lib/download.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
-import { Button } from '#web/ui/button.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { DayChoice } from '../day-report/day-choice.tsx';
+import { DayReportPage } from '../day-report/day-report-page.tsx';
+import { allBranches } from '../day-report/texts.ts';
+import { useReportedDay } from '../day-report/use-reported-day.ts';
 import { FigureTableView } from './figure-table-view.tsx';
 import { FIGURE_COLUMNS, figureCells, figureTables } from './figure-tables.ts';
 import * as texts from './texts.ts';
@@ -30,50 +25,35 @@ export function DayEndPage() {
 }
 
 function DayEnd() {
-  const { shopName } = useSession();
-  const chosen = useDay();
-  const { branch, day, today, timeZone, now } = chosen;
+  const { branch, reported, day, isKnown, chooseBranch } = useDay();
   const report = trpc.statistics.sales.useQuery(
     { from: day, to: day, ...(branch && { branch: branch.id }) },
     {
-      enabled: chosen.isKnown,
+      enabled: isKnown,
       staleTime: 30_000,
       meta: { failure: { id: 'day-end', text: CALL_FAILURES.statistics } },
     },
   );
-  const place = branch?.name ?? texts.allBranches;
+  const place = branch?.name ?? allBranches;
+  const id = branch?.id ?? null;
   return (
-    <SheetPage label={texts.title}>
-      <SheetHead title={texts.title} purpose={texts.purpose}>
-        <Button look="secondary" disabled={!report.data} onClick={() => window.print()}>
-          <StaffIcon name="printer" />
-          {texts.print}
-        </Button>
-        <Button
-          look="secondary"
-          disabled={!report.data}
-          onClick={() => report.data && saveCsv(report.data, texts.file({ branch: place, day }))}
-        >
-          <StaffIcon name="download" />
-          {texts.saveAsCsv}
-        </Button>
-      </SheetHead>
-      <DayChoice chosen={chosen} />
-      <BranchNotice branch={branch?.id ?? null} onShowAll={() => chosen.chooseBranch(null)} />
-      <p className="hidden text-sm print:block">
-        {texts.printed({ shop: shopName, branch: place, moment: formatDateTime(now, timeZone) })}
-      </p>
-      {day === today && <p className="font-medium">{texts.running({ time: formatTime(now, timeZone) })}</p>}
-      {report.isError && !report.data && (
-        <EmptyBox text={texts.failed}>
-          <Button look="secondary" onClick={() => void report.refetch()}>
-            {texts.retry}
-          </Button>
-        </EmptyBox>
-      )}
-      {report.isPending && <div className="skeleton h-96" aria-hidden="true" />}
-      {report.data && <Report report={report.data} />}
-    </SheetPage>
+    <DayReportPage
+      words={texts}
+      {...{ day, reported, place, report }}
+      csvOf={csvOf}
+      file={texts.file({ branch: place, day })}
+      choice={
+        <>
+          <DayChoice
+            {...{ day, today: reported.today, onDay: reported.choose }}
+            {...{ branch: id, onBranch: chooseBranch, isForAll: true }}
+          />
+          <BranchNotice branch={id} onShowAll={() => chooseBranch(null)} />
+        </>
+      }
+    >
+      {(data) => <Report report={data} />}
+    </DayReportPage>
   );
 }
 
@@ -106,89 +86,26 @@ function Report({ report }: { report: SalesReport }) {
   );
 }
 
-type Chosen = ReturnType<typeof useDay>;
-
 /**
- * Day and branch are kept in the address, the branch is that of the switch above until then; a day is that of the branch. Until
- * one is chosen it is the last day with an order: before the first one of today that is the day that was not closed yet.
+ * The branch is that of the address or of the switch above. Until a day is chosen it is the last one with an order: before the
+ * first order of today that is the day that was not closed yet.
  */
 function useDay() {
   const { branches, zoneOf } = useSession();
-  const [params, setParams] = useSearchParams();
-  const now = useServerNowEvery(60);
   const shown = useShownBranch();
   const branch = branches.find(({ id }) => id === shown.branch) ?? null;
-  const timeZone = zoneOf((branch ?? branches[0])?.id ?? 0);
-  const today = localDayOf(now, timeZone);
-  const wanted = params.get('day') ?? '';
-  const setDay = (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete('day');
-        else after.set('day', value);
-        return after;
-      },
-      { replace: true },
-    );
-  const isChosen = isLocalDay(wanted);
+  const reported = useReportedDay(zoneOf((branch ?? branches[0])?.id ?? 0));
+  const { chosen, today, timeZone } = reported;
   const last = trpc.orders.history.useQuery(
     { page: 1, pageSize: 1, ...(branch && { branch: branch.id }) },
-    { enabled: !isChosen, staleTime: 30_000 },
+    { enabled: chosen === null, staleTime: 30_000 },
   );
   const latest = last.data?.data[0]?.createdAt;
-  const day = isChosen ? wanted : latest ? localDayOf(new Date(latest), timeZone) : today;
-  return {
-    isKnown: isChosen || !last.isPending,
-    branch,
-    timeZone,
-    now,
-    today,
-    day,
-    setDay,
-    chooseBranch: shown.choose,
-  };
+  const day = chosen ?? (latest ? localDayOf(new Date(latest), timeZone) : today);
+  return { isKnown: chosen !== null || !last.isPending, branch, reported, day, chooseBranch: shown.choose };
 }
 
-function DayChoice({ chosen: { branch, day, today, setDay, chooseBranch } }: { chosen: Chosen }) {
-  const { branches } = useSession();
-  return (
-    <PeriodStepper
-      title={formatFullDay(day)}
-      earlier={texts.earlier}
-      later={texts.later}
-      onStep={(steps) => setDay(addDays(day, steps))}
-    >
-      <input
-        type="date"
-        aria-label={texts.day}
-        value={day}
-        max={today}
-        onChange={({ target }) => setDay(target.value)}
-        className={SELECT}
-      />
-      {day !== today && (
-        <Button look="secondary" size="small" onClick={() => setDay(today)}>
-          {texts.today}
-        </Button>
-      )}
-      {branches.length > 1 && (
-        <select
-          aria-label={texts.branch}
-          value={branch?.id ?? ''}
-          onChange={({ target }) => chooseBranch(target.value === '' ? null : Number(target.value))}
-          className={SELECT}
-        >
-          <option value="">{texts.allBranches}</option>
-          <RecordOptions records={branches} />
-        </select>
-      )}
-    </PeriodStepper>
-  );
-}
-
-function saveCsv(report: SalesReport, name: string): void {
+function csvOf(report: SalesReport): string {
   const head = [texts.table, texts.entry, ...FIGURE_COLUMNS.map((column) => texts.COLUMN_NAMES[column])];
-  const rows = figureCells(figureTables(report));
-  download(csvFile(csvDocument([head, ...rows])), `${name.replace(/[^\p{L}\p{N} .-]/gu, '')}.csv`);
+  return csvDocument([head, ...figureCells(figureTables(report))]);
 }

@@ -1,22 +1,11 @@
 import { message } from '#text/message.ts';
 
-export { retry } from '#web/backoffice/texts.ts';
-
 export const title = 'Tagesabschluss';
 export const purpose =
   'Was an einem Tag verkauft wurde: alle bestätigten Bestellungen, die an diesem Tag der Filiale eingingen.';
 export const print = 'Drucken';
-export const saveAsCsv = 'Als CSV speichern';
-export const earlier = 'Einen Tag zurück';
-export const later = 'Einen Tag weiter';
-export const today = 'Heute';
-export const day = 'Tag';
-export const branch = 'Filiale';
-export const allBranches = 'Alle Filialen';
 export const failed = 'Tagesabschluss konnte nicht geladen werden';
 export const nothing = 'An diesem Tag ging keine Bestellung ein.';
-export const running = message('Der Tag läuft noch. Stand: {time} Uhr.');
-export const printed = message('{shop}, {branch}. Gedruckt am {moment} Uhr.');
 export const revenue = 'Umsatz';
 export const tips = 'Trinkgeld';
 export const takings = 'Gesamt';

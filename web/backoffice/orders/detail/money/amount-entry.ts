@@ -10,13 +10,13 @@ export function readAmount(text: string): Cents | null {
 }
 
 /** 1250 -> '12,50', as it is typed. */
-export function amountText(amount: Cents): string {
+export function typedAmount(amount: Cents): string {
   return columnMoney(amount).replaceAll('.', '');
 }
 
 const NOTES = [500, 1_000, 5_000, 10_000];
 
-/** What guests hand over for an amount: the next full notes, at most three. */
+/** What guests are likely to hand over for an amount: the next round sums in notes, at most three. */
 export function usualNotes(amount: Cents): Cents[] {
   const rounded = NOTES.map((note) => Math.ceil(amount / note) * note).filter((given) => given > amount);
   return [...new Set(rounded)].slice(0, 3).map(cents);

@@ -13,7 +13,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { FaultBox } from '../fault-box.tsx';
 import { MessageChoice } from '../message-choice.tsx';
-import { amountText, readAmount } from './amount-entry.ts';
+import { readAmount, typedAmount } from './amount-entry.ts';
 import { handBackOf } from './counter-change.ts';
 import { MethodChoice } from './method-choice.tsx';
 import * as texts from './payment-texts.ts';
@@ -73,7 +73,7 @@ export function HandBackDialog({ order: asked, onClose }: { order: StaffOrder; o
           inputMode="decimal"
           autoComplete="off"
           data-autofocus="typing"
-          value={typed ?? (surplus === ZERO ? '' : amountText(surplus))}
+          value={typed ?? (surplus === ZERO ? '' : typedAmount(surplus))}
           error={wrong.amount}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}

@@ -8,7 +8,7 @@ interface MethodChoiceProps {
   onChange: (method: PaymentMethod) => void;
 }
 
-/** The ways of paying at the counter, each a key for the finger. */
+/** The ways of paying at the counter, as buttons large enough for a finger. */
 export function MethodChoice({ label, method, onChange }: MethodChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">

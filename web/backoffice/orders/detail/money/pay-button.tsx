@@ -18,7 +18,7 @@ interface PayButtonProps {
   isLarge?: boolean;
 }
 
-/** The usual with one tap: all that is due, in the way that the guest chose, in cash if that was another. */
+/** The usual case with one tap: all that is due, by the method that the guest chose, or in cash if that was an online one. */
 export function PayButton({ order, onAsk, isLarge = false }: PayButtonProps) {
   const { status } = useOrders();
   const { run, isBusy } = useOrderChanges(order);

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { FaultBox } from '../fault-box.tsx';
-import { amountText, readAmount, usualNotes } from './amount-entry.ts';
+import { readAmount, typedAmount, usualNotes } from './amount-entry.ts';
 import { takingOf } from './counter-change.ts';
 import { MethodChoice } from './method-choice.tsx';
 import * as texts from './payment-texts.ts';
@@ -85,7 +85,7 @@ export function PayDialog({ order: asked, onClose }: { order: StaffOrder; onClos
           inputMode="decimal"
           autoComplete="off"
           data-autofocus="typing"
-          value={typed ?? amountText(due)}
+          value={typed ?? typedAmount(due)}
           error={wrong.amount}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
@@ -133,7 +133,7 @@ function ChangeCalculator({ amount, currency }: { amount: Cents; currency: strin
           <Button
             key={note}
             look="secondary"
-            onClick={() => setTyped(amountText(note))}
+            onClick={() => setTyped(typedAmount(note))}
             className="tabular-nums"
           >
             {money(note)}

@@ -7,7 +7,7 @@ import {
   refundParts,
 } from '#domain/order/payments/refund-request.ts';
 import { errorText } from '#text/errors/error-text.ts';
-import { amountText, readAmount } from './amount-entry.ts';
+import { readAmount, typedAmount } from './amount-entry.ts';
 import * as texts from './refund-texts.ts';
 
 export type RefundKind = 'all' | 'items' | 'amount';
@@ -40,7 +40,7 @@ export const NO_FAULTS: RefundFaults = { item: {} };
 export function withItem(draft: RefundDraft, facts: RefundFacts, position: number): RefundDraft {
   const { [position]: chosen, ...others } = draft.items;
   const items =
-    chosen === undefined ? { ...others, [position]: amountText(itemLeft(facts, position)) } : others;
+    chosen === undefined ? { ...others, [position]: typedAmount(itemLeft(facts, position)) } : others;
   return { ...draft, items };
 }
 
