@@ -13,7 +13,7 @@ import type {
   StartedPayment,
   WebhookCall,
 } from '#use-cases/payments/payment-provider.ts';
-import { isPayAddress, localityOf } from './pay-address.ts';
+import { isOwnAddress, localityOf } from './pay-address.ts';
 import { type Ask, providerApi } from './provider-api.ts';
 
 const TRANSACTION_ID = /^\d{10,25}$/;
@@ -139,7 +139,7 @@ async function start(
     schema: z.object({ transactionId: z.string().regex(TRANSACTION_ID) }),
   });
   const page = `${payUrl.replace(/\/+$/, '')}/v1/start/${transactionId}`;
-  if (!isPayAddress(page, /^pay\.(sandbox\.)?datatrans\.com$/, baseUrl)) {
+  if (!isOwnAddress(page, /^pay\.(sandbox\.)?datatrans\.com$/, baseUrl)) {
     throw new ProviderFault('bad-answer', 'datatrans: the page to pay at is not on its host');
   }
   return { providerId: transactionId, payUrl: page };
