@@ -27,7 +27,11 @@ export const MOST_MEANS = 20;
 export const LONGEST_MEANS_NAME = 40;
 
 /** The methods whose provider does not tell what guests may pay with: an administrator writes it down (R322). */
-export const WRITTEN_MEANS: readonly AccountMethod[] = ['datatrans'];
+export const WRITTEN_MEANS = ['datatrans'] as const satisfies readonly AccountMethod[];
+
+export function isWritten(method: PaymentMethod): method is (typeof WRITTEN_MEANS)[number] {
+  return WRITTEN_MEANS.some((one) => one === method);
+}
 
 /** What a provider has told, fit to be shown: each once, in its order, with a name on one line, and not too many (R320). */
 export function fitMeans<T extends { id: string; names: Names }>(told: readonly T[]): T[] {

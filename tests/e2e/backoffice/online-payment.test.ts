@@ -52,6 +52,8 @@ test('a wrong key gets a sentence, the right one takes its place, and nobody see
   await page.keyboard.press('Enter');
   await account.getByText(/Die Verbindung zu Mollie steht\./).waitFor();
   await account.getByText('Testmodus: es fließt kein Geld').waitFor();
+  await account.getByText('Gästen werden angeboten:').waitFor();
+  await account.getByText('Apple Pay, Karte, eps, PayPal').waitFor();
   expect(await page.content()).not.toContain(peer.credentials.apiKey);
   peer.fail('test', 'broken', 3);
   await staff.press(account.getByRole('button', { name: 'Verbindung testen' }));

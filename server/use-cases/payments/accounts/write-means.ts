@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { WRITTEN_MEANS, writtenMeans } from '#domain/payment/payment-means.ts';
+import { isWritten, writtenMeans } from '#domain/payment/payment-means.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type AccountKey, accountOf, accountView, type PaymentAccountView } from './account-entry.ts';
 
@@ -13,7 +13,7 @@ export async function writeMeans(
   names: readonly string[],
 ): Promise<PaymentAccountView> {
   const account = await accountOf(db, key);
-  if (!account || !WRITTEN_MEANS.some((method) => method === key.method)) throw new AppError('not-found');
+  if (!account || !isWritten(key.method)) throw new AppError('not-found');
   const means = writtenMeans(names);
   await db.payments.noteMeans(account, { means, meansDueAt: account.meansDueAt });
   return accountView({ ...account, means });
