@@ -23,7 +23,11 @@ export function MeansList({ means, id, className = '' }: MeansListProps) {
               className="h-6 w-8 shrink-0 rounded-sm bg-white object-contain"
             />
           )}
-          <span className="break-words">{name}</span>
+          <span
+            className={image ? 'break-words' : 'break-words rounded-sm border border-line px-1.5 leading-5'}
+          >
+            {name}
+          </span>
         </span>
       ))}
     </span>

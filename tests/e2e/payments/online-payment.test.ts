@@ -80,11 +80,9 @@ async function showsMeans({ page }: Visitor, online: Locator): Promise<void> {
     'Apple Pay, Google Pay, Karte, eps, PayPal, Klarna, Überweisung, Bancontact, iDEAL | Wero',
   );
   const pictures = online.locator('img[alt=""]');
-  await waitFor(() =>
-    pictures.evaluateAll(
-      (all) => all.length === 9 && all.every((one) => (one as HTMLImageElement).naturalWidth === 96),
-    ),
-  );
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
+    .toEqual(Array.from({ length: 9 }, () => 96));
   expect(await pictures.first().getAttribute('src')).toMatch(/^\/image\/means\/[0-9a-f]{32}\.png$/);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 844 });

@@ -52,9 +52,7 @@ export function AccountCard({ method, branch, account, onCancel }: AccountCardPr
         {owner}
       </h3>
       {account && <Stored account={account} provider={calls.provider} hasNews={calls.verdict !== null} />}
-      {account && (account.means.length > 0 || !isWritten(method)) && (
-        <Means means={account.means} provider={calls.provider} />
-      )}
+      {account && !isWritten(method) && <Means means={account.means} provider={calls.provider} />}
       {!account && !isEditing && (
         <div className="flex flex-col items-start gap-3">
           <p className="text-muted">{texts.none}</p>
