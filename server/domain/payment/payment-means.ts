@@ -75,7 +75,7 @@ export function namesIn(text: string): string[] {
 }
 
 /** The address of a stored picture. */
-export function meansImage(picture: string): string {
+function meansImage(picture: string): string {
   return `/image/means/${picture}.png`;
 }
 
