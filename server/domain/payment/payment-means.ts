@@ -1,3 +1,4 @@
+import type { Fault } from '#domain/errors.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { AccountMethod } from './account-fields.ts';
@@ -24,7 +25,7 @@ export interface KnownMeans {
 
 /** More than these nobody reads. */
 export const MOST_MEANS = 20;
-export const LONGEST_MEANS_NAME = 40;
+const LONGEST_NAME = 40;
 
 /** The methods whose provider does not tell what guests may pay with: an administrator writes it down (R322). */
 export const WRITTEN_MEANS = ['datatrans'] as const satisfies readonly AccountMethod[];
@@ -50,7 +51,7 @@ export function fitMeans<T extends { id: string; names: Names }>(told: readonly 
 
 function nameOf(text: string): string {
   const letters = [...text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()];
-  return letters.slice(0, LONGEST_MEANS_NAME).join('').trim();
+  return letters.slice(0, LONGEST_NAME).join('').trim();
 }
 
 /** What was read now; a picture that could not be fetched is the last one that could (R321). */
@@ -59,6 +60,19 @@ export function withLastPictures(read: readonly KnownMeans[], last: readonly Kno
     ...one,
     picture: one.picture ?? last.find(({ id }) => id === one.id)?.picture ?? null,
   }));
+}
+
+/** What is wrong with what an administrator has written: a name that would be cut, or more than are shown (R322). */
+export function writtenMeansFaults(names: readonly string[]): Fault[] {
+  const long = names.flatMap((name, index): Fault[] => {
+    const isLong = [...name.trim()].length > LONGEST_NAME;
+    const params = { name: `${[...name.trim()].slice(0, LONGEST_NAME).join('')}…`, maximum: LONGEST_NAME };
+    return isLong ? [{ code: 'means-name-too-long', field: `names.${index}`, params }] : [];
+  });
+  const isMany = new Set(names.map(nameOf)).size > MOST_MEANS;
+  return isMany
+    ? [...long, { code: 'means-too-many', field: 'names', params: { maximum: MOST_MEANS } }]
+    : long;
 }
 
 /** What an administrator has written: names, the same in every language, without pictures (R322). */

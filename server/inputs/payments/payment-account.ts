@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_FIELDS, ACCOUNT_METHODS } from '#domain/payment/account-fields.ts';
-import { LONGEST_MEANS_NAME, MOST_MEANS, WRITTEN_MEANS } from '#domain/payment/payment-means.ts';
+import { WRITTEN_MEANS } from '#domain/payment/payment-means.ts';
 
 const branch = z.int().min(1).max(2_147_483_647).nullish();
 
@@ -20,5 +20,5 @@ export const paymentAccountInput = z.strictObject({ ...paymentAccountKeyInput.sh
 export const paymentMeansInput = z.strictObject({
   ...paymentAccountKeyInput.shape,
   method: z.enum(WRITTEN_MEANS),
-  names: z.array(z.string().trim().min(1).max(LONGEST_MEANS_NAME)).max(MOST_MEANS),
+  names: z.array(z.string().trim().min(1).max(1_000)).max(200),
 });

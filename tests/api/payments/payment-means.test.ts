@@ -120,6 +120,8 @@ describe('R322: where the provider has no list', () => {
         { name: 'Visa', image: null },
       ],
     ]);
+    const logs = await shop.sql(`SELECT "message" FROM "Log" ORDER BY "id" DESC LIMIT 1`);
+    expect(logs).toEqual([{ message: 'Zahlungsmittel von Datatrans geändert: TWINT, Visa' }]);
     await put('datatrans', shop.peers.datatrans.credentials);
     await nextDay();
     const means = (await shown()).filter(({ method }) => method === 'datatrans');
@@ -130,8 +132,13 @@ describe('R322: where the provider has no list', () => {
     expect((await put('mollie/means', { names: ['Bitcoin'] })).status).toBe(422);
     expect((await put('datatrans/means', { branch: 2, names: ['Visa'] })).status).toBe(404);
     const long = await put('datatrans/means', { names: ['Visa', 'x'.repeat(41)] });
-    expect(long.body.errors).toMatchObject([{ field: 'names.1', code: 'too-long' }]);
+    expect(long.body.errors).toEqual([
+      {
+        ...{ field: 'names.1', code: 'means-name-too-long' },
+        message: `„${'x'.repeat(40)}…“ ist zu lang (höchstens 40 Zeichen).`,
+      },
+    ]);
     const many = await put('datatrans/means', { names: Array.from({ length: 21 }, (_, one) => `m${one}`) });
-    expect(many.body.errors[0].field).toBe('names');
+    expect(many.body.errors).toMatchObject([{ field: 'names', code: 'means-too-many' }]);
   });
 });

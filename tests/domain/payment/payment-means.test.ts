@@ -7,6 +7,7 @@ import {
   shownMeans,
   withLastPictures,
   writtenMeans,
+  writtenMeansFaults,
 } from '#domain/payment/payment-means.ts';
 
 const told = (id: string, de = id, en = de) => ({ id, names: { de, en } });
@@ -59,6 +60,14 @@ it('R322: what is written are names between commas, each once, the same in every
   ]);
   expect(namesIn(' ,; ')).toEqual([]);
   expect(writtenMeans(['Visa', ' Visa ', 'TWINT'])).toEqual([known('Visa', null), known('TWINT', null)]);
+});
+
+it.each([
+  [['Visa', 'x'.repeat(41), ` ${'y'.repeat(40)} `], ['names.1 means-name-too-long']],
+  [Array.from({ length: MOST_MEANS + 1 }, (_, one) => `m${one}`), ['names means-too-many']],
+  [Array.from({ length: 99 }, () => 'Visa'), []],
+])('R322: %j is wrong at %j', (names, expected) => {
+  expect(writtenMeansFaults(names).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });
 
 it('R320: guests read it in their language, with a picture from our own server', () => {

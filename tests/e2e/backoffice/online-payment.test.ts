@@ -61,6 +61,26 @@ test('a wrong key gets a sentence, the right one takes its place, and nobody see
   expect(await axeFindings(page, 'stored account')).toEqual([]);
 });
 
+test('what guests can pay with is written down where the provider tells nobody', async () => {
+  const { page } = staff;
+  const credentials = { merchantId: '1100004450', password: 'Ie9fzB7H!vcXdPmt', signKey: 'ab12'.repeat(16) };
+  await (await signInByApi(stage.url)).change('/payment-accounts/datatrans', credentials);
+  await goTo(staff, '/', /./);
+  await goTo(staff, '/payment-accounts', 'Onlinezahlung');
+  const account = page.getByRole('region', { name: 'Datatrans: Alle Filialen ohne eigenes Konto' });
+  const means = account.getByLabel('Zahlungsmittel, die Gäste sehen');
+  await means.fill(`Visa, ${'x'.repeat(41)}`);
+  await page.keyboard.press('Enter');
+  await account.getByText('ist zu lang (höchstens 40 Zeichen)').waitFor();
+  expect(await means.getAttribute('aria-invalid')).toBe('true');
+  expect(await axeFindings(page, 'written means with a fault')).toEqual([]);
+  await means.fill('Visa, TWINT; Visa');
+  await page.keyboard.press('Enter');
+  await page.getByText('Zahlungsmittel gespeichert.').waitFor();
+  await expect.poll(() => means.inputValue()).toBe('Visa, TWINT');
+  expect(await means.getAttribute('aria-invalid')).toBeNull();
+});
+
 test('an order that waits for its payment is in the history only, until it is paid', async () => {
   const { page } = staff;
   peer.fail('test', 'broken', 0);

@@ -50,6 +50,7 @@ const gapSchema = z.strictObject({
 
 const tag = texts.tag;
 const FAILURES = ['required', 'payment-account-value-invalid', 'unknown-field', 'reference-unknown'] as const;
+const MEANS_FAILURES = ['means-name-too-long', 'means-too-many', 'not-found'] as const;
 
 /** The accounts of the shop and its branches at payment providers. What is secret goes in and never comes out. */
 export const paymentAccountsRouter = router({
@@ -95,12 +96,12 @@ export const paymentAccountsRouter = router({
       access: ADMINISTRATORS,
       rest: {
         ...{ method: 'PUT', path: '/payment-accounts/{method}/means', tag, summary: texts.means },
-        ...{ description: texts.writtenMeansNote, output: accountSchema },
+        ...{ description: texts.writtenMeansNote, output: accountSchema, failures: MEANS_FAILURES },
       },
     })
     .input(paymentMeansInput)
     .mutation(({ ctx, input: { method, branch = null, names } }) =>
-      writeMeans(ctx.deps, { method, branch }, names),
+      writeMeans(ctx.deps, ctx.actor, { method, branch }, names),
     ),
 
   remove: procedure

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { namesIn } from '#domain/payment/payment-means.ts';
+import { namesIn, writtenMeansFaults } from '#domain/payment/payment-means.ts';
+import { errorText } from '#text/errors/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import * as texts from './texts.ts';
@@ -19,10 +20,12 @@ export function MeansForm({ names, calls }: MeansFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const [fault] = await calls.writeMeans(namesIn(typed ?? stored));
-    setError(fault?.message);
+    const names = namesIn(typed ?? stored);
+    const [wrong] = writtenMeansFaults(names);
+    const message = wrong ? errorText(wrong) : (await calls.writeMeans(names))[0]?.message;
+    setError(message);
     // What was stored may read differently: each name once.
-    if (!fault) setTyped(null);
+    if (message === undefined) setTyped(null);
   };
   return (
     <form noValidate onSubmit={save} className="flex flex-col items-start gap-3 border-line border-t pt-4">
