@@ -83,6 +83,22 @@ export function createImages(): Images {
           .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true });
         return encoded(picture, extension).toBuffer();
       }),
+    icon: (bytes, { width, height }) =>
+      queued(async () => {
+        const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+        const isKnown = found && found.ext !== 'xml' ? PICTURES[found.ext] !== undefined : isSvg(bytes);
+        if (!isKnown) return null;
+        try {
+          // From memory, so that an SVG finds no other file; its links to the network are never followed.
+          return await sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error', pages: 1 })
+            .timeout({ seconds: SECONDS })
+            .resize({ width, height, fit: 'inside' })
+            .png({ compressionLevel: 9, palette: true })
+            .toBuffer();
+        } catch {
+          return null;
+        }
+      }),
     dots: (bytes, { width, height }) =>
       queued(async () => {
         try {

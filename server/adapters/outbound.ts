@@ -19,6 +19,11 @@ export interface OutboundAnswer {
   body: string;
 }
 
+export interface OutboundFile {
+  status: number;
+  bytes: Buffer;
+}
+
 /** timeout: no whole answer in time; too-large: an answer that nobody asked for; otherwise the code of the system. */
 export class NoAnswer extends Error {
   readonly reason: string;
@@ -38,14 +43,20 @@ const LARGEST_ANSWER = 64 * 1_024;
  * Calls a service of somebody else. Redirects are not followed: what is sent is for one address only. Throws NoAnswer, which
  * names neither the address nor what was sent or received; any status is an answer.
  */
-export async function callOut({
+export async function callOut(call: OutboundCall): Promise<OutboundAnswer> {
+  const { status, bytes } = await fetchOut(call);
+  return { status, body: bytes.toString('utf8') };
+}
+
+/** The same for an answer that is no text, such as a picture. */
+export async function fetchOut({
   url,
   method,
   headers,
   body,
   deadline = AbortSignal.timeout(TOTAL_MS),
   lookup,
-}: OutboundCall): Promise<OutboundAnswer> {
+}: OutboundCall): Promise<OutboundFile> {
   const send = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
   // A kept connection that the other side has just closed would lose the call, and nobody could say whether it arrived.
   const request = send(url, {
@@ -65,7 +76,7 @@ export async function callOut({
     const answered = once(request, 'response') as Promise<[IncomingMessage]>;
     request.end(body);
     const [answer] = await answered;
-    return { status: answer.statusCode ?? 0, body: await textOf(answer) };
+    return { status: answer.statusCode ?? 0, bytes: await bytesOf(answer) };
   } catch (error) {
     throw new NoAnswer(deadline.aborted ? 'timeout' : reasonOf(error));
   } finally {
@@ -73,7 +84,7 @@ export async function callOut({
   }
 }
 
-async function textOf(answer: IncomingMessage): Promise<string> {
+async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -81,7 +92,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
     if (size > LARGEST_ANSWER) throw new NoAnswer('too-large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,4 @@
 import { withBundles } from '#domain/catalogue/bundle.ts';
-import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { type InactiveBranch, NO_LISTS, type ShopLists } from '#domain/shop/shop.ts';
 import type { EnglishTexts, Translations } from '#domain/text/translation.ts';
@@ -8,7 +7,7 @@ import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
 import type { ShopSnapshot } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, readConfigTexts } from './config-row.ts';
-import { paymentStore } from './payments/payment-store.ts';
+import { withPayments } from './payments/branch-payments.ts';
 import { decoded, type Images, type StoredRow } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
 
@@ -55,10 +54,12 @@ export async function readShop(
   const config = await readConfigTexts(client);
   if (config) english.config = new Map([[1, config]]);
   const { shop, content } = read as { shop: ShopLists; content: ShopContent };
+  const payments = await withPayments(client, shop.branches, hasTestPayment);
+  english.branches = joined(english.branches, payments.english);
   return {
     shop: {
       ...shop,
-      branches: await withConnectedPayments(client, shop.branches, hasTestPayment),
+      branches: payments.branches,
       config: await readConfig(client, images, false),
       inactiveBranches: shop.branches.filter((one) => one.isEnabled && !one.isPublic).map(toInactive),
       products: withBundles(shop.products),
@@ -68,26 +69,13 @@ export async function readShop(
   };
 }
 
-/**
- * What can be paid online at each branch: with its own account, else with that of the shop, unless the provider refuses it
- * (R76); in the demo the test payment, which needs none.
- */
-async function withConnectedPayments(
-  client: Client,
-  branches: readonly Branch[],
-  hasTestPayment: boolean,
-): Promise<Branch[]> {
-  const accounts = await paymentStore(client).accounts();
-  const methods = [...new Set(accounts.map(({ method }) => method))];
-  const isDemo = hasTestPayment && (await client.demoShop.findFirst()) !== null;
-  const free: PaymentMethod[] = isDemo ? ['test'] : [];
-  return branches.map((branch) => {
-    const accountOf = (method: PaymentMethod) =>
-      accounts.find((one) => one.method === method && one.branch === branch.id) ??
-      accounts.find((one) => one.method === method && one.branch === null);
-    const connected = methods.filter((method) => accountOf(method)?.fault === null);
-    return { ...branch, connectedPayments: [...connected, ...free] };
-  });
+/** The texts of records from two sources, which have different fields. */
+function joined(
+  some: ReadonlyMap<number, EnglishTexts> = new Map(),
+  more: ReadonlyMap<number, EnglishTexts> = new Map(),
+): ReadonlyMap<number, EnglishTexts> {
+  const ids = new Set([...some.keys(), ...more.keys()]);
+  return new Map([...ids].map((id) => [id, { ...some.get(id), ...more.get(id) }]));
 }
 
 /** undefined for a record without translations: most need no space. */

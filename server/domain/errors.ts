@@ -48,6 +48,8 @@ export type ValidationCode =
   | 'refund-item-twice'
   | 'refund-item-too-much'
   | 'payment-account-value-invalid'
+  | 'means-name-too-long'
+  | 'means-too-many'
   | 'payment-not-at-counter'
   | 'payment-too-small'
   | 'payment-above-due'

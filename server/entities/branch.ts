@@ -63,6 +63,15 @@ const shortage = z.strictObject({
   left: z.number().nullable(),
 });
 
+const paymentMeans = z.strictObject({
+  method: z.enum(PAYMENT_METHODS),
+  name: z.string().meta({ examples: ['TWINT'] }),
+  image: z
+    .string()
+    .nullable()
+    .meta({ examples: ['/image/means/0123456789abcdef0123456789abcdef.png'] }),
+});
+
 /** What the kitchen needs as a rule, counted from the confirmation (R172). */
 const promise = (label: string, minutes: number) =>
   withDefault(integer(label, { minimum: 1, maximum: 600 }), minutes);
@@ -153,6 +162,7 @@ export const branch = entity({
   }),
   derived: {
     connectedPayments: z.array(z.enum(PAYMENT_METHODS)).describe(texts.connectedPaymentsNote),
+    paymentMeans: z.array(paymentMeans).describe(texts.paymentMeansNote),
   },
   list: {
     columns: ['name', 'city', 'isEnabled', 'isPublic'],

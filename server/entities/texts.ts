@@ -178,6 +178,8 @@ export const uid = 'Artikelnummer';
 export const allergens = 'Allergene';
 export const diet = 'Ernährung';
 export const popularProducts = 'Beliebte Produkte';
+export const paymentMeansNote =
+  'Womit Gäste bei den Onlinezahlungen der Filiale bezahlen können, wie es der Anbieter angibt, mit Bildern von diesem Server';
 export const connectedPaymentsNote = 'Onlinezahlungen, deren Anbieter für die Filiale eingerichtet ist';
 export const vegan = 'Vegan';
 export const vegetarian = 'Vegetarisch';

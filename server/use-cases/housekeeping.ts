@@ -10,6 +10,7 @@ import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
+import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
 import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
@@ -44,12 +45,21 @@ export function startHousekeeping(deps: Deps): () => void {
     for (const [subject, count] of Object.entries(COUNTS))
       count(deps).catch((error: unknown) => deps.log.error({ err: error }, `${subject} not counted`));
   }, HOUR).unref();
+  let isReading = false;
+  const readOnce = async () => {
+    if (isReading) return;
+    isReading = true;
+    await readDueMeans(deps).finally(() => {
+      isReading = false;
+    });
+  };
   // What was deleted is kept for its undo only: passwords and customers' files are among it.
   const soon = setInterval(() => {
     forgetDeletions(deps).catch((error: unknown) =>
       deps.log.error({ err: error }, 'deletions not forgotten'),
     );
     tellOutages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'outages not told'));
+    readOnce().catch((error: unknown) => deps.log.error({ err: error }, 'means of payment not read'));
     endShortages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'shortages not ended'));
   }, MINUTE).unref();
   // Guests are waiting.

@@ -154,6 +154,8 @@ export interface Images {
   admitPicture(bytes: Uint8Array, name: string): Promise<ProcessedPicture>;
   /** A smaller copy with `longestEdge` pixels, never enlarged. */
   resize(bytes: Uint8Array, longestEdge: number, extension: string): Promise<Uint8Array>;
+  /** A small picture of somebody else, also SVG, as a PNG inside this box; null if it cannot be drawn. Nothing but its dots stays. */
+  icon(bytes: Uint8Array, box: { width: number; height: number }): Promise<Uint8Array | null>;
   /** As black and white dots inside this box, on white paper; null if it cannot be read or nothing of it would be seen. */
   dots(bytes: Uint8Array, box: { width: number; height: number }): Promise<Dots | null>;
 }

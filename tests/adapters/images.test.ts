@@ -125,3 +125,65 @@ describe('A46 archives', () => {
     expect(await refusal(zip, 'bilder.docx')).toBe('file-type');
   });
 });
+
+describe('R321: a small picture of somebody else', () => {
+  const BOX = { width: 96, height: 72 };
+  const svg = (content: string, size = 'width="32" height="24"') =>
+    text(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${content}</svg>`,
+    );
+  const dotsOf = async (png: Uint8Array | null) =>
+    sharp(png ?? new Uint8Array())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('is made of %s', async (format) => {
+    const icon = await images.icon(await blank(64, 48).toFormat(format).toBuffer(), BOX);
+    expect(await sharp(icon ?? undefined).metadata()).toMatchObject({ ...BOX, format: 'png' });
+  });
+
+  it('is drawn sharply from a drawing of any size', async () => {
+    const half = '<path d="M0 0H50V100H0z" fill="#ff0000"/><path d="M50 0H100V100H50z" fill="#0000ff"/>';
+    for (const size of ['width="4" height="3"', 'width="320" height="240"']) {
+      const view = `${size} viewBox="0 0 100 100" preserveAspectRatio="none"`;
+      const { data, info } = await dotsOf(await images.icon(svg(half, view), BOX));
+      expect(info).toMatchObject(BOX);
+      const row = (x: number) => [...data.subarray((36 * 96 + x) * 3, (36 * 96 + x) * 3 + 3)];
+      expect([row(46), row(49)]).toEqual([
+        [255, 0, 0],
+        [0, 0, 255],
+      ]);
+    }
+  });
+
+  it('has nothing of a drawing but its dots: no script, no other file, no entity', async () => {
+    const file = new URL('../../package.json', import.meta.url).href;
+    const hostile = svg(
+      `<script>alert(1)</script><image xlink:href="${file}" width="32" height="24"/><rect width="9" height="9" fill="red"/>`,
+    );
+    const icon = await images.icon(hostile, BOX);
+    expect(
+      Buffer.from(icon ?? [])
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    expect(Buffer.from(icon ?? []).toString('latin1')).not.toMatch(/script|file:/);
+    const entity = text(
+      `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "${file}">]><svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><text>&x;</text></svg>`,
+    );
+    const drawn = await images.icon(entity, BOX);
+    const inked = drawn ? ((await sharp(drawn).ensureAlpha().stats()).channels[3]?.max ?? 255) : 0;
+    expect(inked, 'drawn without it, or not at all').toBe(0);
+  });
+
+  it.each([
+    ['a page', text('<!doctype html><html><svg></svg></html>')],
+    ['text', text('PNG')],
+    ['nothing', new Uint8Array()],
+    ['half a drawing', text('<svg xmlns="http://www.w3.org/2000/svg"><rect')],
+    ['a drawing as large as a field', svg('<rect width="9" height="9"/>', 'width="90000" height="90000"')],
+  ])('is none that is %s', async (_, bytes) => {
+    expect(await images.icon(bytes, BOX)).toBeNull();
+  });
+});

@@ -8,6 +8,8 @@ export interface Admin {
   create(path: string, values: object): Promise<number>;
   /** The same for records with a key ('/digital-signage-devices'), which only this response contains. */
   createKeyed(path: string, values: object): Promise<{ id: number; key: string }>;
+  /** Calls something that is no record ('/payment-accounts/mollie/test'). */
+  call(path: string): Promise<void>;
 }
 
 export async function signInByApi(url: string): Promise<Admin> {
@@ -42,6 +44,9 @@ export async function signInByApi(url: string): Promise<Admin> {
     async createKeyed(path, values) {
       const { data } = (await send('POST', path, values)) as { data: { id: number; key: string } };
       return data;
+    },
+    async call(path) {
+      await send('POST', path, {});
     },
   };
 }

@@ -81,6 +81,8 @@ export function startDatatrans(): Promise<PaymentPeer> {
       return url.href;
     },
     isRefundAtOnce: true,
+    // It tells nobody.
+    means: [],
   });
 }
 

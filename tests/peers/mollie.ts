@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { cents } from '#domain/money/money.ts';
+import { MEANS, methodsFor, pictureOf } from './mollie-methods.ts';
 import { type PaymentPeer, type PeerPayment, type PeerRefund, refundedOf } from './payment-peer.ts';
 import {
   type PeerAnswer,
@@ -54,6 +55,7 @@ export function startMollie(): Promise<PaymentPeer> {
     }),
     returnUrlOf: ({ returnUrl }) => returnUrl,
     isRefundAtOnce: false,
+    means: MEANS,
   });
 }
 
@@ -63,7 +65,10 @@ function errorOf(status: number, field?: string): PeerAnswer {
 }
 
 function route({ method, path, query, json }: PeerRequest, peer: PeerContext): PeerRoute | null {
-  if (path === '/v2/methods' && method === 'GET') return { call: 'test', run: () => methods() };
+  if (path === '/v2/methods' && method === 'GET')
+    return { call: query.has('locale') ? 'means' : 'test', run: () => methods(query, peer) };
+  const picture = method === 'GET' ? pictureOf(path) : null;
+  if (picture) return { call: 'picture', isPublic: true, run: () => picture };
   if (path === '/v2/payments' && method === 'POST') return { call: 'create', run: () => create(json, peer) };
   const [, id, part] = /^\/v2\/payments\/([^/]+)(?:\/(refunds|captures))?$/.exec(path) ?? [];
   if (id === undefined) return null;
@@ -81,9 +86,10 @@ function route({ method, path, query, json }: PeerRequest, peer: PeerContext): P
   return null;
 }
 
-function methods(): PeerAnswer {
-  const known = ['creditcard', 'twint', 'eps', 'paypal'].map((id) => ({ resource: 'method', id }));
-  return { status: 200, body: { count: known.length, _embedded: { methods: known } } };
+function methods(query: URLSearchParams, peer: PeerContext): PeerAnswer {
+  const known = methodsFor(query, peer);
+  if (known === null) return errorOf(400);
+  return { status: 200, body: { count: known.length, _embedded: { methods: known }, _links: {} } };
 }
 
 function create(json: unknown, peer: PeerContext): PeerAnswer {

@@ -31,7 +31,7 @@ export interface PeerPayment {
 }
 
 /** The calls that can go wrong. */
-export type PeerCall = 'create' | 'get' | 'capture' | 'cancel' | 'refund' | 'test';
+export type PeerCall = 'create' | 'get' | 'capture' | 'cancel' | 'refund' | 'test' | 'means' | 'picture';
 
 export type Mishap =
   /** Does it, and answers a second later. */
@@ -92,6 +92,8 @@ export interface PaymentPeer {
   setRefunds(id: string, state: 'done' | 'failed'): Promise<void>;
   /** Whether refunds are done at once, or stay under way. */
   refundAtOnce(isAtOnce: boolean): void;
+  /** What can be paid with, in the provider's words. */
+  offer(means: readonly string[]): void;
   fail(call: PeerCall, mishap: Mishap, times?: number): void;
   /** Nothing goes wrong any more. */
   heal(): void;

@@ -15,7 +15,7 @@ import { createWebhooks } from './peer-webhooks.ts';
 export interface PeerAnswer {
   status: number;
   headers?: Record<string, string>;
-  /** Absent: an empty body. */
+  /** Absent: an empty body. A Buffer is sent as it is. */
   body?: object;
 }
 
@@ -29,6 +29,8 @@ export interface PeerRequest {
 
 export interface PeerRoute {
   call: PeerCall;
+  /** Nobody needs an account for it. */
+  isPublic?: true;
   run(): PeerAnswer;
 }
 
@@ -46,12 +48,16 @@ export interface PeerOptions {
   webhookOf(payment: PeerPayment, forgery: Forgery | null): PeerWebhook;
   returnUrlOf(payment: PeerPayment): string;
   isRefundAtOnce: boolean;
+  /** What can be paid with, in its own words. */
+  means: readonly string[];
 }
 
 export interface PeerContext {
   url: string;
   ledger: Ledger;
   isRefundAtOnce(): boolean;
+  /** What can be paid with. */
+  means(): readonly string[];
   /** Tells our server about a payment, unless webhooks are held. */
   announce(payment: PeerPayment): Promise<void>;
 }
@@ -70,7 +76,7 @@ export async function startPeer(options: PeerOptions): Promise<PaymentPeer> {
   const counts = new Map<PeerCall, number>();
   const answers = new Map<string, { body: string; answer: PeerAnswer }>();
   const timers = new Set<NodeJS.Timeout>();
-  let { isRefundAtOnce } = options;
+  let { isRefundAtOnce, means } = options;
   let url = '';
 
   const known = (id: string): PeerPayment => {
@@ -94,6 +100,7 @@ export async function startPeer(options: PeerOptions): Promise<PaymentPeer> {
     },
     ledger,
     isRefundAtOnce: () => isRefundAtOnce,
+    means: () => means,
     announce: webhooks.announce,
   };
 
@@ -145,7 +152,7 @@ export async function startPeer(options: PeerOptions): Promise<PaymentPeer> {
     counts.set(route.call, (counts.get(route.call) ?? 0) + 1);
     const index = mishaps.findIndex(({ call }) => call === route.call);
     const mishap = index < 0 ? null : (mishaps.splice(index, 1)[0]?.mishap ?? null);
-    const isAllowed = options.isAuthorized(request.headers);
+    const isAllowed = route.isPublic === true || options.isAuthorized(request.headers);
     const isMade = isAllowed && (mishap === null || AFTERWARDS.has(mishap));
     const answer = isMade ? answerOnce(request, body, route.run) : options.errorOf(401);
     if (mishap === 'late') return void setTimeout(send, LATE_MS, response, answer);
@@ -169,6 +176,9 @@ export async function startPeer(options: PeerOptions): Promise<PaymentPeer> {
     },
     refundAtOnce: (isAtOnce) => {
       isRefundAtOnce = isAtOnce;
+    },
+    offer: (offered) => {
+      means = offered;
     },
     fail: (call, mishap, times = 1) => {
       for (let time = 0; time < times; time += 1) mishaps.push({ call, mishap });
@@ -210,6 +220,7 @@ function spoil(response: ServerResponse, mishap: Exclude<Mishap, 'late'>, { erro
 }
 
 function send(response: ServerResponse, { status, headers = {}, body }: PeerAnswer): void {
+  if (body instanceof Buffer) return void response.writeHead(status, headers).end(body);
   response.writeHead(status, { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) });
   response.end(body && JSON.stringify(body));
 }

@@ -14,7 +14,7 @@ import type {
   WebhookCall,
 } from '#use-cases/payments/payment-provider.ts';
 import { jsonOf } from '../json.ts';
-import { isPayAddress, localityOf } from './pay-address.ts';
+import { isOwnAddress, localityOf } from './pay-address.ts';
 import { type Ask, providerApi, unlessRefused } from './provider-api.ts';
 
 const TRANSACTION_ID = /^\d{10,25}$/;
@@ -140,7 +140,7 @@ async function start(
     schema: z.object({ transactionId: z.string().regex(TRANSACTION_ID) }),
   });
   const page = `${payUrl.replace(/\/+$/, '')}/v1/start/${transactionId}`;
-  if (!isPayAddress(page, /^pay\.(sandbox\.)?datatrans\.com$/, baseUrl)) {
+  if (!isOwnAddress(page, /^pay\.(sandbox\.)?datatrans\.com$/, baseUrl)) {
     throw new ProviderFault('bad-answer', 'datatrans: the page to pay at is not on its host');
   }
   return { providerId: transactionId, payUrl: page };

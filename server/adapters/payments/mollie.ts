@@ -11,7 +11,8 @@ import type {
   RefundToMake,
   StartedPayment,
 } from '#use-cases/payments/payment-provider.ts';
-import { isPayAddress, localityOf } from './pay-address.ts';
+import { fetchMeans, localeOf } from './mollie-means.ts';
+import { isOwnAddress, localityOf } from './pay-address.ts';
 import { type Ask, providerApi, unlessRefused } from './provider-api.ts';
 
 const PAYMENT_ID = /^tr_[A-Za-z0-9]{4,40}$/;
@@ -99,6 +100,7 @@ function connect(baseUrl: string, { apiKey = '' }: Credentials): PaymentProvider
       const { count } = await api.within()({ method: 'GET', path: '/v2/methods', schema });
       if (count === 0) throw new ProviderFault('refused', 'mollie: no method is enabled for this key');
     },
+    means: (currency) => fetchMeans(api.within(), baseUrl, currency),
   };
 }
 
@@ -116,13 +118,13 @@ async function start(
       description: description.slice(0, 255),
       redirectUrl: returnUrl,
       ...(webhookUrl === null ? {} : { webhookUrl }),
-      locale: language === 'en' ? 'en_GB' : currency === 'CHF' ? 'de_CH' : 'de_DE',
+      locale: localeOf(language, currency),
       metadata: { reference },
     },
     schema: paymentSchema,
   });
   const payUrl = _links.checkout?.href ?? '';
-  if (!isPayAddress(payUrl, /(^|\.)mollie\.com$/, baseUrl)) {
+  if (!isOwnAddress(payUrl, /(^|\.)mollie\.com$/, baseUrl)) {
     throw new ProviderFault('bad-answer', 'mollie: the page to pay at is not on its host');
   }
   return { providerId: id, payUrl };

@@ -1,10 +1,10 @@
 import { isLoopback } from '../loopback.ts';
 
 /**
- * Whether guests may be sent there: only to a page of the provider itself. A provider on this machine, as in tests, has its
- * pages where its API is.
+ * Whether guests may be sent there, or a picture fetched from there: only from the provider itself. A provider on this machine,
+ * as in tests, has its pages where its API is.
  */
-export function isPayAddress(address: string, hosts: RegExp, baseUrl: string): boolean {
+export function isOwnAddress(address: string, hosts: RegExp, baseUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin, username, password } = new URL(address);
   if (username !== '' || password !== '') return false;

@@ -84,6 +84,8 @@ export const ERROR_STATUS = {
   'refund-item-twice': 422,
   'refund-item-too-much': 422,
   'payment-account-value-invalid': 422,
+  'means-name-too-long': 422,
+  'means-too-many': 422,
   'export-too-large': 422,
   'rating-invalid': 422,
   'too-many-words': 422,

@@ -81,6 +81,24 @@ export const FILE_ROUTES: readonly PlainRoute[] = [
   },
   {
     method: 'GET',
+    path: '/image/means/{file}',
+    tag: texts.tagFiles,
+    summary: texts.meansPicture,
+    description: texts.meansPictureNote,
+    access: 'public',
+    input: z.strictObject({
+      file: z
+        .string()
+        .max(40)
+        .describe(texts.meansPictureFile)
+        .meta({ examples: ['0123456789abcdef0123456789abcdef.png'] }),
+    }),
+    answer: { type: 'image/png' },
+    failures: ['not-found'],
+    headers: ['If-None-Match', 'ETag'],
+  },
+  {
+    method: 'GET',
     path: '/image/{file}',
     tag: texts.tagFiles,
     summary: texts.image,

@@ -5,6 +5,7 @@ import { IMAGE_SIZES, type ImageSize } from '#domain/media/image.ts';
 import { LARGEST_ID } from '#entities/shapes/image-ref.ts';
 import { readImage } from '#use-cases/files/read-image.ts';
 import { readUpload } from '#use-cases/files/read-upload.ts';
+import { readMeansPicture } from '#use-cases/payments/means/means-pictures.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /** '12-1.jpg': id, version, extension; nothing else is considered, so path traversal is impossible (A47). */
@@ -23,6 +24,13 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/image/:file', (request, reply) =>
     sendImage(deps, reply, null, request.params.file),
   );
+
+  app.get<{ Params: { file: string } }>('/image/means/:file', async (request, reply) => {
+    const { file } = request.params;
+    const bytes = file.endsWith('.png') && (await readMeansPicture(deps, file.slice(0, -4)));
+    if (!bytes) throw new AppError('not-found');
+    return sendForever(reply, `"${file}"`, { bytes, mimeType: 'image/png' });
+  });
 
   app.get<{ Params: { size: string; file: string } }>('/image/:size/:file', (request, reply) => {
     const { size, file } = request.params;
@@ -59,7 +67,10 @@ async function sendImage(deps: Deps, reply: FastifyReply, size: ImageSize | null
   const name = fileName(file);
   const image = name && (await readImage(deps, { size, ...name }));
   if (!image) throw new AppError('not-found');
-  const etag = `"${size ?? 'original'}-${file}"`;
+  return sendForever(reply, `"${size ?? 'original'}-${file}"`, image);
+}
+
+function sendForever(reply: FastifyReply, etag: string, image: { bytes: Uint8Array; mimeType: string }) {
   reply
     .header('ETag', etag)
     .header('Cache-Control', `public, ${FOREVER}`)

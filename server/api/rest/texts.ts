@@ -12,6 +12,10 @@ export const tagFiles = 'Dateien';
 export const appIcon = 'Symbol des Shops als App';
 export const appIconNote = 'Aus dem Logo; ohne Logo der erste Buchstabe des Namens auf der Hauptfarbe.';
 export const appIconFile = 'Verwendung und Kantenlänge';
+export const meansPicture = 'Bild eines Zahlungsmittels';
+export const meansPictureNote =
+  'Was „paymentMeans“ einer Filiale als „image“ nennt: eine Kopie des Bildes, das der Zahlungsanbieter angibt. Ein anderes Bild hat eine andere Adresse.';
+export const meansPictureFile = 'Name und Endung';
 export const templatePicture = 'Bild aus einer Bildvorlage';
 export const templatePictureNote =
   'Ausgefüllt mit einem öffentlichen Produkt, einer öffentlichen Filiale oder beiden.';

@@ -43,11 +43,18 @@ export function seen<N extends keyof Visible>(name: N): (context: Context) => Pr
 }
 
 /** A row has only the zone's name; the offsets are for pages. */
-const withZoneName = ({ relief = NO_RELIEF, shortages = [], connectedPayments = [], ...branch }: Branch) => ({
+const withZoneName = ({
+  relief = NO_RELIEF,
+  shortages = [],
+  connectedPayments = [],
+  paymentMeans = [],
+  ...branch
+}: Branch) => ({
   ...branch,
   relief,
   shortages: [...shortages],
   connectedPayments: [...connectedPayments],
+  paymentMeans: [...paymentMeans],
   timeZone: zoneName(branch.timeZone),
 });
 

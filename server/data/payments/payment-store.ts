@@ -1,6 +1,7 @@
 import { cents } from '#domain/money/money.ts';
+import type { KnownMeans } from '#domain/payment/payment-means.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
-import type { Payment, PaymentAccount, Refund } from '#prisma/generated/client.ts';
+import type { Payment, PaymentAccount, Prisma, Refund } from '#prisma/generated/client.ts';
 import type {
   PaymentStore,
   StoredAttempt,
@@ -76,9 +77,9 @@ export function paymentStore(client: Client): PaymentStore {
       });
       return rows.map(toAccount);
     },
-    async saveAccount({ branch, ...account }, at) {
+    async saveAccount({ branch, means, ...account }, at) {
       const key = { method: account.method, branchId: branch ?? WHOLE_SHOP };
-      const data = { ...account, ...key, updatedAt: at };
+      const data = { ...account, ...key, means: stored(means), updatedAt: at };
       await client.paymentAccount.upsert({
         where: { method_branchId: key },
         create: { ...data, createdAt: at },
@@ -95,6 +96,13 @@ export function paymentStore(client: Client): PaymentStore {
       await client.paymentAccount.updateMany({
         where: { method, branchId: branch ?? WHOLE_SHOP, secret },
         data: { fault, testedAt: at, updatedAt: at },
+      });
+    },
+    async noteMeans({ method, branch, secret }, { means, meansDueAt }) {
+      await client.paymentAccount.updateMany({
+        where: { method, branchId: branch ?? WHOLE_SHOP, secret },
+        // What is not in the statement wakes no open page (trigger shop_changed).
+        data: { meansDueAt, ...(means ? { means: stored(means) } : {}) },
       });
     },
   };
@@ -119,7 +127,22 @@ function toRefund({ id, orderId, paymentId, amount, state, reference }: Refund):
 }
 
 function toAccount({ method, branchId, ...row }: PaymentAccount): StoredPaymentAccount {
-  const { secret, hint, fault, testedAt } = row;
+  const { secret, hint, fault, testedAt, means, meansDueAt } = row;
   const branch = branchId === WHOLE_SHOP ? null : branchId;
-  return { method: method as PaymentMethod, branch, secret, hint, fault, testedAt };
+  return {
+    method: method as PaymentMethod,
+    branch,
+    means: Array.isArray(means) ? means.map(toMeans) : [],
+    ...{ secret, hint, fault, testedAt, meansDueAt },
+  };
+}
+
+function stored(means: readonly KnownMeans[]): Prisma.InputJsonArray {
+  return means.map(({ id, names, picture }) => ({ id, names: { ...names }, picture }));
+}
+
+/** What `stored` has written. */
+function toMeans(value: Prisma.JsonValue): KnownMeans {
+  const { id = '', names, picture = null } = value as Partial<KnownMeans>;
+  return { id, names: { de: '', en: '', ...names }, picture };
 }

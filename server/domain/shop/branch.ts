@@ -2,6 +2,7 @@ import type { Country } from '#domain/contact/country.ts';
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { MONEY, wireForm } from '#domain/money/wire.ts';
+import type { PaymentMeans } from '#domain/payment/payment-means.ts';
 import type { PaymentMethod, PaymentSwitches } from '#domain/payment-methods/index.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
@@ -86,6 +87,8 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   suggestedProducts: { id: number }[];
   /** The online methods whose provider is set up for the branch; in old pages missing, which stands for none (R76). */
   connectedPayments?: readonly PaymentMethod[];
+  /** What guests can pay with at the online methods, as far as known; missing in old pages (R320). */
+  paymentMeans?: readonly PaymentMeans[];
   /** Minutes usually promised for an order of the service (R172). */
   takeawayMinutes: number;
   deliveryMinutes: number;

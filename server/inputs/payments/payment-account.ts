@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_FIELDS, ACCOUNT_METHODS } from '#domain/payment/account-fields.ts';
+import { WRITTEN_MEANS } from '#domain/payment/payment-means.ts';
 
 const branch = z.int().min(1).max(2_147_483_647).nullish();
 
@@ -15,3 +16,9 @@ const values = Object.fromEntries(
 
 export const paymentAccountKeyInput = z.strictObject({ method: z.enum(ACCOUNT_METHODS), branch });
 export const paymentAccountInput = z.strictObject({ ...paymentAccountKeyInput.shape, ...values });
+
+export const paymentMeansInput = z.strictObject({
+  ...paymentAccountKeyInput.shape,
+  method: z.enum(WRITTEN_MEANS),
+  names: z.array(z.string().trim().min(1).max(1_000)).max(200),
+});

@@ -41,6 +41,8 @@ const DEFAULTS: Partial<Record<ErrorCode, Fault['params']>> = {
   'export-too-large': { maximum: '20.000' },
   'too-many-words': { maximum: 250 },
   'too-many-contacts': { maximum: 10 },
+  'means-name-too-long': { name: 'PostFinance Pay', maximum: 40 },
+  'means-too-many': { maximum: 20 },
   'rejects-before-alarm': { minutes: 10 },
   'placeholder-unknown': { other: PLACEHOLDERS.join(', ') },
 };

@@ -14,4 +14,6 @@ export const PAYMENT_ERROR_TEXTS = {
   'payment-account-value-invalid': message(
     'This does not look like the right value for ‘{name}’. Please copy it again, without spaces.',
   ),
+  'means-name-too-long': message('‘{name}’ is too long ({maximum} characters at most).'),
+  'means-too-many': message('At most {maximum} means of payment are shown.'),
 };

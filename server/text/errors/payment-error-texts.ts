@@ -17,4 +17,6 @@ export const PAYMENT_ERROR_TEXTS = {
   'payment-account-value-invalid': message(
     'Das sieht nicht wie der richtige Wert für „{name}“ aus. Bitte kopieren Sie ihn noch einmal, ohne Leerzeichen.',
   ),
+  'means-name-too-long': message('„{name}“ ist zu lang (höchstens {maximum} Zeichen).'),
+  'means-too-many': message('Es werden höchstens {maximum} Zahlungsmittel angezeigt.'),
 };

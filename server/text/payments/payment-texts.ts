@@ -9,6 +9,7 @@ export const paymentUnknown =
 export const paymentUnreadable =
   'Der Zahlungsanbieter gibt zur Zahlung einer Bestellung keine brauchbare Auskunft. Sie gilt nicht als bezahlt; bitte beim Zahlungsanbieter nachsehen.';
 export const accountSaved = message('Zugangsdaten für {provider} gespeichert.');
+export const meansWritten = message('Zahlungsmittel von {provider} geändert: {names}');
 export const accountRemoved = message('Zugangsdaten für {provider} entfernt.');
 
 /** What came of a test; the outcome is a ProviderFaultKind, 'unreadable', or one of two that are fine. */

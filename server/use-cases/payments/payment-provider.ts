@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts';
+import type { KnownMeans } from '#domain/payment/payment-means.ts';
 import type { PaymentReport } from '#domain/payment/payment-report.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Language } from '#domain/text/language.ts';
@@ -43,6 +44,12 @@ export interface RefundToMake {
   refundedBefore: Cents;
 }
 
+/** A way to pay that the page of the provider offers with this account. */
+export interface ToldMeans extends Omit<KnownMeans, 'picture'> {
+  /** Its picture in whatever form the provider has it; null = it has none, or it could not be fetched now. */
+  picture: Uint8Array | null;
+}
+
 /**
  * The account of one shop or branch at a service that collects online payments. Every call answers within 8 seconds or throws
  * ProviderFault, and may be repeated: a payment is started, canceled and refunded once.
@@ -59,6 +66,11 @@ export interface PaymentProvider {
   isGenuine(call: WebhookCall): boolean;
   /** Tries the credentials without any effect; throws ProviderFault. */
   test(): Promise<void>;
+  /**
+   * What guests can pay with in this currency, in the provider's order; throws ProviderFault. Fetching pictures takes up to 8
+   * seconds more. Absent where the provider tells nobody (R322).
+   */
+  means?(currency: string): Promise<readonly ToldMeans[]>;
 }
 
 export interface WebhookCall {

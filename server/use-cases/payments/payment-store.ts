@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { AttemptState, RefundState } from '#domain/order/payments/payment-fields.ts';
+import type { KnownMeans } from '#domain/payment/payment-means.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Author } from '#use-cases/access/actor.ts';
 
@@ -44,6 +45,10 @@ export interface StoredPaymentAccount {
   /** Why the provider refuses it: a ProviderFaultKind; null = as far as known it works. */
   fault: string | null;
   testedAt: Date | null;
+  /** What guests can pay with there, as last known. */
+  means: readonly KnownMeans[];
+  /** When the provider is asked for them again. */
+  meansDueAt: Date;
 }
 
 export interface PaymentStore {
@@ -71,4 +76,9 @@ export interface PaymentStore {
   removeAccount(method: PaymentMethod, branch: number | null): Promise<boolean>;
   /** Notes what the provider thinks of the credentials, unless others were stored meanwhile. */
   noteAccountFault(account: StoredPaymentAccount, fault: string | null, at: Date): Promise<void>;
+  /** Notes what guests can pay with, if there is anything new, unless other credentials were stored meanwhile. */
+  noteMeans(
+    account: StoredPaymentAccount,
+    news: { means?: readonly KnownMeans[]; meansDueAt: Date },
+  ): Promise<void>;
 }

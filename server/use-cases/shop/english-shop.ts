@@ -1,6 +1,7 @@
 import { withBundles } from '#domain/catalogue/bundle.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ImageRef } from '#domain/media/image.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { type EnglishTexts, inEnglish } from '#domain/text/translation.ts';
 import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
@@ -27,17 +28,26 @@ export function englishShop({ shop, content, english }: Omit<ShopSnapshot, 'vers
       return [name, texts ? records.map((one) => englishRecord(entity, one, texts.get(one.id))) : records];
     }),
   );
+  const { branches = shop.branches } = picked(translated, shop);
   const products = shop.products.map((one) => englishProduct(one, english.products?.get(one.id)));
   return {
     shop: {
       ...shop,
       ...picked(translated, shop),
+      branches: branches.map((one) => withEnglishMeans(one, english.branches?.get(one.id))),
       config: inEnglish(config.fields, shop.config, english.config?.get(1)),
       // Bundles name their parts.
       products: withBundles(products),
     },
     content: { ...content, ...picked(translated, content) },
   };
+}
+
+/** What is paid with is named by the provider, in both languages. */
+function withEnglishMeans(branch: Branch, { paymentMeans: names }: EnglishTexts = {}): Branch {
+  if (!branch.paymentMeans || typeof names !== 'object') return branch;
+  const paymentMeans = branch.paymentMeans.map((one) => ({ ...one, name: names[one.name] ?? one.name }));
+  return { ...branch, paymentMeans };
 }
 
 /** A product in English, with the German texts that a cart is compared by. */

@@ -61,6 +61,10 @@ describe('the peer, as the client of Mollie sees it', () => {
 
   it('knows its methods, and nobody with another key', async () => {
     expect((await client().methods.list()).map(({ id }) => id)).toContain('twint');
+    const asked = { locale: 'de_AT' as never, includeWallets: 'applepay,googlepay' };
+    const [wallet, card] = await client().methods.list(asked);
+    expect([wallet?.description, card?.description]).toEqual(['Apple Pay', 'Karte']);
+    expect(card?.image.svg).toMatch(/creditcard\.svg$/);
     await expect(client('test_another1another1another1').methods.list()).rejects.toMatchObject({
       statusCode: 401,
     });

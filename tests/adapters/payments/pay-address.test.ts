@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPayAddress, localityOf } from '#adapters/payments/pay-address.ts';
+import { isOwnAddress, localityOf } from '#adapters/payments/pay-address.ts';
 
 const HOSTS = /(^|\.)mollie\.com$/;
-const isPage = (address: string, baseUrl = 'https://api.mollie.com') => isPayAddress(address, HOSTS, baseUrl);
+const isPage = (address: string, baseUrl = 'https://api.mollie.com') => isOwnAddress(address, HOSTS, baseUrl);
 
 describe('A52: where guests are sent to pay', () => {
   it.each([

@@ -49,8 +49,14 @@ describe('the accounts at payment providers', () => {
 
   it('are shown by a hint only', async () => {
     expect(await list()).toEqual([
-      { method: 'datatrans', branch: null, hint: '…4450', isTest: false, fault: null, testedAt: null },
-      { method: 'mollie', branch: null, hint: 'test_…lXsM', isTest: true, fault: null, testedAt: null },
+      {
+        ...{ method: 'datatrans', branch: null, hint: '…4450', isTest: false, fault: null, testedAt: null },
+        means: [],
+      },
+      {
+        ...{ method: 'mollie', branch: null, hint: 'test_…lXsM', isTest: true, fault: null, testedAt: null },
+        means: [],
+      },
     ]);
   });
 

@@ -61,6 +61,7 @@ describe('catalogue', () => {
       relief: NO_RELIEF,
       shortages: [],
       connectedPayments: [],
+      paymentMeans: [],
     }));
     // The rate of new products is for staff.
     const categories = given.categories.map((one) =>

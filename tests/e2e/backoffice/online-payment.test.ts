@@ -52,11 +52,33 @@ test('a wrong key gets a sentence, the right one takes its place, and nobody see
   await page.keyboard.press('Enter');
   await account.getByText(/Die Verbindung zu Mollie steht\./).waitFor();
   await account.getByText('Testmodus: es fließt kein Geld').waitFor();
+  await account.getByText('Gästen werden angeboten:').waitFor();
+  await account.getByText('Apple Pay, Karte, eps, PayPal').waitFor();
   expect(await page.content()).not.toContain(peer.credentials.apiKey);
   peer.fail('test', 'broken', 3);
   await staff.press(account.getByRole('button', { name: 'Verbindung testen' }));
   await account.getByText(/Bitte testen Sie in einer Minute noch einmal/).waitFor();
   expect(await axeFindings(page, 'stored account')).toEqual([]);
+});
+
+test('what guests can pay with is written down where the provider tells nobody', async () => {
+  const { page } = staff;
+  const credentials = { merchantId: '1100004450', password: 'Ie9fzB7H!vcXdPmt', signKey: 'ab12'.repeat(16) };
+  await (await signInByApi(stage.url)).change('/payment-accounts/datatrans', credentials);
+  await goTo(staff, '/', /./);
+  await goTo(staff, '/payment-accounts', 'Onlinezahlung');
+  const account = page.getByRole('region', { name: 'Datatrans: Alle Filialen ohne eigenes Konto' });
+  const means = account.getByLabel('Zahlungsmittel, die Gäste sehen');
+  await means.fill(`Visa, ${'x'.repeat(41)}`);
+  await page.keyboard.press('Enter');
+  await account.getByText('ist zu lang (höchstens 40 Zeichen)').waitFor();
+  expect(await means.getAttribute('aria-invalid')).toBe('true');
+  expect(await axeFindings(page, 'written means with a fault')).toEqual([]);
+  await means.fill('Visa, TWINT; Visa');
+  await page.keyboard.press('Enter');
+  await page.getByText('Zahlungsmittel gespeichert.').waitFor();
+  await expect.poll(() => means.inputValue()).toBe('Visa, TWINT');
+  expect(await means.getAttribute('aria-invalid')).toBeNull();
 });
 
 test('an order that waits for its payment is in the history only, until it is paid', async () => {

@@ -70,6 +70,27 @@ function heading({ page }: Visitor, name: string): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
+/** R320: with what the method can be paid, in words and with pictures of our own, on the smallest screens as well. */
+async function showsMeans({ page }: Visitor, online: Locator): Promise<void> {
+  const radio = online.getByRole('radio', { name: 'Onlinezahlung gleich online', exact: true });
+  const described = await radio.evaluate(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(described).toBe(
+    'Apple Pay, Google Pay, Karte, eps, PayPal, Klarna, Überweisung, Bancontact, iDEAL | Wero',
+  );
+  const pictures = online.locator('img[alt=""]');
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)))
+    .toEqual(Array.from({ length: 9 }, () => 96));
+  expect(await pictures.first().getAttribute('src')).toMatch(/^\/image\/means\/[0-9a-f]{32}\.png$/);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'wide').toBeLessThanOrEqual(320);
+  expect(await axeFindings(page, 'means of payment')).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
 /** How many orders the counter has. */
 async function ticketsOnBoard(): Promise<number> {
   return staff.page.getByRole('button', { name: /^Bestellung \d+$/, includeHidden: true }).count();
@@ -92,7 +113,9 @@ describe('an order that is paid online', () => {
     const { page } = guest;
     const methods = sectionOf(guest, 'Zahlungsart').locator('label');
     expect(await page.getByRole('radio', { name: /^Barzahlung/ }).isChecked(), 'cash comes first').toBe(true);
-    await guest.press(methods.filter({ hasText: /^Onlinezahlung/ }));
+    const online = methods.filter({ hasText: /^Onlinezahlung/ });
+    await showsMeans(guest, online);
+    await guest.press(online);
     await page.getByText('Danach leiten wir Sie zum Bezahlen weiter.').waitFor();
     await sendToProvider(guest);
     expect(await ticketsOnBoard(), 'nobody hears of an unpaid order').toBe(before);

@@ -6,6 +6,9 @@ import { accountContext } from '#use-cases/payments/provider-of.ts';
 import { signInByApi } from '../as-admin.ts';
 import { type Stage, startStage } from '../stage.ts';
 
+/** More than fit into one line anywhere. */
+const OFFERED = 'applepay googlepay creditcard eps paypal klarna banktransfer bancontact ideal'.split(' ');
+
 /** The whole shop, with Mollie. */
 export interface OnlineStage extends Stage {
   mollie: PaymentPeer;
@@ -28,6 +31,9 @@ export async function startOnlineStage(options: { hasAgent?: boolean } = {}): Pr
   const admin = await signInByApi(stage.url);
   await admin.change('/config', { enablePluginMollie: true, enableMollie: true });
   await admin.change('/branches/1', { isMollieEnabled: true });
+  // As the form does once it has stored an account: from then on it is known what can be paid with.
+  mollie.offer(OFFERED);
+  await admin.call('/payment-accounts/mollie/test');
   return {
     ...stage,
     mollie,

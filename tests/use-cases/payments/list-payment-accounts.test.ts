@@ -15,7 +15,7 @@ test('an account that was sealed with another key says so, and none shows what i
     branch: number | null,
     fault: string | null,
   ): StoredPaymentAccount => ({
-    ...{ method: 'mollie', branch, hint: 'live_…8K2p', testedAt: null },
+    ...{ method: 'mollie', branch, hint: 'live_…8K2p', testedAt: null, means: [], meansDueAt: new Date(0) },
     fault: fault as StoredPaymentAccount['fault'],
     secret: box.seal('{"apiKey":"live_geheim"}', accountContext({ method: 'mollie', branch })),
   });

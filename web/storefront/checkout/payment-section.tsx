@@ -21,6 +21,7 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
         <legend className="sr-only">{texts.paymentMethod}</legend>
         {methods.length === 0 && <NoticeBox tone="error">{texts.noPaymentMethod}</NoticeBox>}
         <MethodCards
+          branch={branch}
           methods={methods}
           chosen={draft.paymentMethod}
           service={service}

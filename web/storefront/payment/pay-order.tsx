@@ -9,8 +9,9 @@ import { serviceOf } from '#domain/shop/service.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { MeansList } from '#web/ui/means-list.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { MethodCards } from './method-cards.tsx';
+import { MethodCards, meansOf } from './method-cards.tsx';
 import * as texts from './texts.ts';
 import { usePay } from './use-pay.ts';
 import { useProviderLook } from './use-provider-look.ts';
@@ -36,6 +37,7 @@ export function PayOrder({ order, branch, label = texts.payNow, onSettled, onLat
   useProviderLook(order);
   const note = useId();
   const isOnline = method !== null && isOnlineMethod(method);
+  const isChoice = methods.length > 1 || (method !== null && method !== order.paymentMethod);
   return (
     <div className="flex flex-col gap-4">
       <p>
@@ -55,12 +57,19 @@ export function PayOrder({ order, branch, label = texts.payNow, onSettled, onLat
           {fault ?? texts.notStarted}
         </NoticeBox>
       )}
-      {(methods.length > 1 || (method !== null && method !== order.paymentMethod)) && (
+      {isChoice && (
         <fieldset>
           <legend className="mb-2 font-medium">{texts.paymentMethod}</legend>
-          <MethodCards methods={methods} chosen={method} service={serviceOf(order)} onChoose={setChosen} />
+          <MethodCards
+            branch={branch}
+            methods={methods}
+            chosen={method}
+            service={serviceOf(order)}
+            onChoose={setChosen}
+          />
         </fieldset>
       )}
+      {!isChoice && method !== null && <MeansList means={meansOf(branch, method)} className="empty:hidden" />}
       {method !== null && (
         <>
           <Button

@@ -3,7 +3,11 @@ import type { Access } from '#api/http/access.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
-import { paymentAccountInput, paymentAccountKeyInput } from '#inputs/payments/payment-account.ts';
+import {
+  paymentAccountInput,
+  paymentAccountKeyInput,
+  paymentMeansInput,
+} from '#inputs/payments/payment-account.ts';
 import { listPaymentAccounts } from '#use-cases/payments/accounts/list-payment-accounts.ts';
 import { listPaymentGaps } from '#use-cases/payments/accounts/list-payment-gaps.ts';
 import {
@@ -12,6 +16,7 @@ import {
   savePaymentAccount,
 } from '#use-cases/payments/accounts/save-payment-account.ts';
 import { testPaymentAccount } from '#use-cases/payments/accounts/test-payment-account.ts';
+import { writeMeans } from '#use-cases/payments/accounts/write-means.ts';
 import * as texts from './texts.ts';
 
 const ADMINISTRATORS: Access = ['ROLE_ADMIN'];
@@ -26,6 +31,9 @@ const accountSchema = z.strictObject({
   isTest: z.boolean(),
   fault: z.string().nullable().describe(texts.faultNote),
   testedAt: z.string().nullable(),
+  means: z
+    .array(z.strictObject({ name: z.string().meta({ examples: ['TWINT'] }), image: z.string().nullable() }))
+    .describe(texts.meansNote),
 });
 const testSchema = z.strictObject({
   isWorking: z.boolean(),
@@ -42,6 +50,7 @@ const gapSchema = z.strictObject({
 
 const tag = texts.tag;
 const FAILURES = ['required', 'payment-account-value-invalid', 'unknown-field', 'reference-unknown'] as const;
+const MEANS_FAILURES = ['means-name-too-long', 'means-too-many', 'not-found'] as const;
 
 /** The accounts of the shop and its branches at payment providers. What is secret goes in and never comes out. */
 export const paymentAccountsRouter = router({
@@ -81,6 +90,19 @@ export const paymentAccountsRouter = router({
     })
     .input(paymentAccountInput)
     .mutation(({ ctx, input }) => savePaymentAccount(ctx.deps, ctx.actor, draftOf(input))),
+
+  means: procedure
+    .meta({
+      access: ADMINISTRATORS,
+      rest: {
+        ...{ method: 'PUT', path: '/payment-accounts/{method}/means', tag, summary: texts.means },
+        ...{ description: texts.writtenMeansNote, output: accountSchema, failures: MEANS_FAILURES },
+      },
+    })
+    .input(paymentMeansInput)
+    .mutation(({ ctx, input: { method, branch = null, names } }) =>
+      writeMeans(ctx.deps, ctx.actor, { method, branch }, names),
+    ),
 
   remove: procedure
     .meta({

@@ -12,3 +12,7 @@ export const remove = 'Zugangsdaten für einen Zahlungsanbieter entfernen';
 export const test = 'Zugangsdaten ausprobieren, ohne etwas auszulösen';
 export const testNote =
   'Ohne Werte die gespeicherten; sonst die angegebenen, ergänzt um die gespeicherten. Antwortet immer mit 200: „isWorking“ und „message“ sagen, was herauskam. Funktioniert das gespeicherte Konto, wird die Zahlungsart wieder angeboten.';
+export const meansNote = 'Womit Gäste bei diesem Konto bezahlen können, soweit bekannt';
+export const means = 'Zahlungsmittel eines Kontos angeben';
+export const writtenMeansNote =
+  'Nur für Anbieter, die sie nicht selbst mitteilen (Datatrans). Gäste sehen die Namen neben der Zahlungsart.';

@@ -1,4 +1,5 @@
 import { type AccountValues, isTestAccount } from '#domain/payment/account.ts';
+import { type PaymentMeans, shownMeans } from '#domain/payment/payment-means.ts';
 import { methodOf, type PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Stores } from '#use-cases/ports.ts';
 import type { StoredPaymentAccount } from '../payment-store.ts';
@@ -17,10 +18,18 @@ export interface PaymentAccountView extends AccountKey {
   /** Why the provider refuses it: a ProviderFaultKind, or 'unreadable'; null = as far as known it works. */
   fault: string | null;
   testedAt: string | null;
+  /** What guests can pay with there (R320). */
+  means: Pick<PaymentMeans, 'name' | 'image'>[];
 }
 
-export function accountView({ secret: _, testedAt, ...account }: StoredPaymentAccount): PaymentAccountView {
-  return { ...account, isTest: isTestAccount(account), testedAt: testedAt?.toISOString() ?? null };
+export function accountView(account: StoredPaymentAccount): PaymentAccountView {
+  const { method, branch, hint, fault, testedAt, means } = account;
+  return {
+    ...{ method, branch, hint, fault },
+    isTest: isTestAccount(account),
+    testedAt: testedAt?.toISOString() ?? null,
+    means: shownMeans(method, means, 'de').map(({ name, image }) => ({ name, image })),
+  };
 }
 
 /** The account of exactly this branch, or of the whole shop. */

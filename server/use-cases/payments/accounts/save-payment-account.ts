@@ -4,6 +4,7 @@ import type { AccountMethod } from '#domain/payment/account-fields.ts';
 import { accountRemoved, accountSaved } from '#text/payments/payment-texts.ts';
 import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
+import { forgetMeansPictures } from '../means/means-pictures.ts';
 import type { StoredPaymentAccount } from '../payment-store.ts';
 import { accountContext, credentialsOf } from '../provider-of.ts';
 import {
@@ -32,28 +33,33 @@ export async function savePaymentAccount(
   draft: AccountDraft,
 ): Promise<PaymentAccountView> {
   const { method, branch } = draft;
+  const stored = await accountOf(deps.db, draft);
   const values = await mergedValues(deps, draft);
   const faults = [...(await branchFaults(deps.db, branch)), ...accountFaults(method, values)];
   if (faults.length > 0) throw validationError(faults);
+  const now = deps.clock.now();
   const account: StoredPaymentAccount = {
-    ...{ method, branch, fault: null, testedAt: null },
+    ...{ method, branch, fault: null, testedAt: null, means: stored?.means ?? [], meansDueAt: now },
     hint: accountHint(method, values),
     secret: deps.secrets.seal(JSON.stringify(values), accountContext(draft)),
   };
   await deps.db.transaction(async (stores) => {
-    await stores.payments.saveAccount(account, deps.clock.now());
+    await stores.payments.saveAccount(account, now);
     await log(stores, actor, draft, accountSaved);
   });
   return accountView(account);
 }
 
 /** Forgets the account of the shop or of a branch; false when there was none. */
-export function removePaymentAccount({ db }: Deps, actor: Actor, key: AccountKey): Promise<boolean> {
-  return db.transaction(async (stores) => {
-    const isRemoved = await stores.payments.removeAccount(key.method, key.branch);
-    if (isRemoved) await log(stores, actor, key, accountRemoved);
-    return isRemoved;
+export async function removePaymentAccount(deps: Deps, actor: Actor, key: AccountKey): Promise<boolean> {
+  const removed = await deps.db.transaction(async (stores) => {
+    const account = await accountOf(stores, key);
+    if (!account || !(await stores.payments.removeAccount(key.method, key.branch))) return null;
+    await log(stores, actor, key, accountRemoved);
+    return account;
   });
+  if (removed) await forgetMeansPictures(deps, removed);
+  return removed !== null;
 }
 
 /** What was typed over what is stored. */

@@ -3,6 +3,7 @@ import { accountFaults, accountHint, isTestAccount } from '#domain/payment/accou
 import { ProviderFault, type ProviderFaultKind } from '#domain/payment/provider-fault.ts';
 import { accountVerdict } from '#text/payments/payment-texts.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { readMeans } from '../means/read-means.ts';
 import { credentialsOf } from '../provider-of.ts';
 import { accountOf, providerName, typedValues } from './account-entry.ts';
 import { type AccountDraft, mergedValues } from './save-payment-account.ts';
@@ -20,7 +21,7 @@ export interface AccountTest {
 
 /**
  * Tries the account of the shop or of a branch at its provider, without any effect: the stored one, or what was typed over it
- * (R307). What is stored and works is offered to guests again. Throws 'not-found' when there is nothing to try, and
+ * (R307). What is stored and works is offered to guests again, with what they can pay with (R321). Throws 'not-found' when there is nothing to try, and
  * 'validation-failed' at the fields.
  */
 export async function testPaymentAccount(deps: Deps, draft: AccountDraft): Promise<AccountTest> {
@@ -37,7 +38,10 @@ export async function testPaymentAccount(deps: Deps, draft: AccountDraft): Promi
     .connect(values)
     .test()
     .then(() => null, kindOf);
-  if (stored && !isTyped) await deps.db.payments.noteAccountFault(stored, lasting(fault), deps.clock.now());
+  if (stored && !isTyped) {
+    await deps.db.payments.noteAccountFault(stored, lasting(fault), deps.clock.now());
+    if (fault === null) await readMeans(deps, stored);
+  }
   return verdict(draft, fault, isTestAccount({ hint: accountHint(method, values) }));
 }
 

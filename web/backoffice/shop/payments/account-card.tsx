@@ -1,12 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { AccountMethod } from '#domain/payment/account-fields.ts';
+import { isWritten, type PaymentMeans } from '#domain/payment/payment-means.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
 import { accountVerdict } from '#text/payments/payment-texts.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { type StaffBranch, useSession } from '#web/backoffice/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { MeansList } from '#web/ui/means-list.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';
+import { MeansForm } from './means-form.tsx';
 import * as texts from './texts.ts';
 import { useAccount, type Verdict } from './use-account.ts';
 
@@ -17,6 +20,7 @@ export interface ShownAccount {
   isTest: boolean;
   fault: string | null;
   testedAt: string | null;
+  means: readonly Pick<PaymentMeans, 'name' | 'image'>[];
 }
 
 interface AccountCardProps {
@@ -48,6 +52,7 @@ export function AccountCard({ method, branch, account, onCancel }: AccountCardPr
         {owner}
       </h3>
       {account && <Stored account={account} provider={calls.provider} hasNews={calls.verdict !== null} />}
+      {account && !isWritten(method) && <Means means={account.means} provider={calls.provider} />}
       {!account && !isEditing && (
         <div className="flex flex-col items-start gap-3">
           <p className="text-muted">{texts.none}</p>
@@ -62,6 +67,9 @@ export function AccountCard({ method, branch, account, onCancel }: AccountCardPr
       <div role="status" className="empty:hidden">
         {calls.verdict && <VerdictBox {...calls.verdict} />}
       </div>
+      {account && !isEditing && isWritten(method) && (
+        <MeansForm names={account.means.map(({ name }) => name)} calls={calls} />
+      )}
     </section>
   );
 }
@@ -107,6 +115,17 @@ function Stored({ account: { hint, isTest, fault, testedAt }, provider, hasNews 
       {fault !== null && !hasNews && (
         <NoticeBox tone="error">{accountVerdict({ provider, outcome: fault })}</NoticeBox>
       )}
+    </div>
+  );
+}
+
+/** What guests see at the method. */
+function Means({ means, provider }: Pick<ShownAccount, 'means'> & { provider: string }) {
+  if (means.length === 0) return <p className="text-muted text-sm">{texts.meansUnknown({ provider })}</p>;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm">{texts.meansOffered}</p>
+      <MeansList means={means} />
     </div>
   );
 }

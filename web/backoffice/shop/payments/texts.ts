@@ -37,3 +37,14 @@ export const removeFailed = 'Zugangsdaten konnten nicht entfernt werden';
 export const ownAccount = 'Eigenes Konto für eine Filiale';
 export const chooseBranch = 'Filiale wählen';
 export const accountOf = message('{provider}: {owner}');
+export const meansOffered = 'Gästen werden angeboten:';
+export const meansUnknown = message(
+  'Womit Gäste bezahlen können, teilt {provider} mit, sobald die Verbindung steht; danach täglich.',
+);
+export const meansLabel = 'Zahlungsmittel, die Gäste sehen';
+export const meansHint = message(
+  'Mit Kommas getrennt, zum Beispiel: Visa, Mastercard, TWINT. {provider} teilt nicht mit, was zu Ihrem Vertrag gehört.',
+);
+export const saveMeans = 'Zahlungsmittel speichern';
+export const meansSaved = 'Zahlungsmittel gespeichert.';
+export const meansFailed = 'Zahlungsmittel konnten nicht gespeichert werden';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AccountMethod } from '#domain/payment/account-fields.ts';
+import { isWritten } from '#domain/payment/payment-means.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -17,7 +18,7 @@ export interface Verdict {
   message: string;
 }
 
-type Doing = 'save' | 'test' | 'remove';
+type Doing = 'save' | 'test' | 'means' | 'remove';
 
 interface Told {
   /** The sentence where the server says none. */
@@ -79,6 +80,13 @@ export function useAccount(method: AccountMethod, branch: number | null) {
         await client.paymentAccounts.save.mutate({ ...key, ...values });
         notify({ text: texts.saved({ provider }), tone: 'success' });
         await tryIt({}).catch(() => setVerdict({ isWorking: false, message: texts.testFailed }));
+      }),
+    /** What guests can pay with, where the provider tells nobody. */
+    writeMeans: (names: string[]) =>
+      run('means', { text: texts.meansFailed, isShown: true }, async () => {
+        if (!isWritten(method)) return;
+        await client.paymentAccounts.means.mutate({ method, branch, names });
+        notify({ text: texts.meansSaved, tone: 'success' });
       }),
     remove: () =>
       run('remove', { text: texts.removeFailed, isShown: false }, async () => {
