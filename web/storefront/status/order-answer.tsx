@@ -98,7 +98,7 @@ function Amount({ order }: { order: PublicOrder }) {
         {totalGross === null ? texts.onRequest : formatPrice(totalGross, pricing, currency)}
       </span>
       <span className="block text-muted">
-        {[PAYMENT_METHOD_NAMES[order.paymentMethod], state].filter(Boolean).join(', ')}
+        {[PAYMENT_METHOD_NAMES[order.paymentMethod], state].filter(Boolean).join(' · ')}
       </span>
       <span className="block text-muted">{SERVICE_NAMES[serviceOf(order)]}</span>
     </>
