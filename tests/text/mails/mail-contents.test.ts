@@ -71,7 +71,7 @@ describe('what each mail about an order says', () => {
       'refunded',
       {},
       { refund: { amount: cents(500), rest: cents(480) } },
-      ['Erstattet: 5,00', 'Es bleiben: 4,80'],
+      ['Erstattet: 5,00', 'Bezahlt bleiben: 4,80'],
     ],
     [
       'proposal-accepted',
