@@ -15,6 +15,7 @@ import { formatLongDateTime } from '../calendar/days.ts';
 import { chargedText, givenText } from '../line-amounts.ts';
 import { nameOf } from '../name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '../payment-names.ts';
+import { paymentNews } from '../payments/payment-lines.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import type { Pair, Paper } from './paper.ts';
 import { itemRow, lineLabel, paperHead, paperMoney, taxTable } from './paper-rows.ts';
@@ -150,6 +151,9 @@ function sums(order: PublicOrder): Paper['sums'] {
       : []),
     ...charged,
     { label: texts.total, value: paperMoney(totalGross, currency, pricing), isStrong: true },
+    ...paymentNews(order).map(({ label, amount }) => ({
+      ...{ label, value: paperMoney(amount, currency), isStrong: false },
+    })),
   ];
 }
 
