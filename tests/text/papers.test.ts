@@ -63,6 +63,7 @@ function paperOf(
   return write({
     order: { ...ORDER, ...change },
     person: { lines: [], isDestination: false },
+    paidWith: [ORDER.paymentMethod],
     branch,
     config,
     signature: null,
@@ -161,6 +162,11 @@ describe('R295 the paper of an order', () => {
     [{ isPaid: true, isRefunded: true }, 'Rückerstattet: Barzahlung'],
   ])('says of the money %j: %s', (change, said) => {
     expect(paperOf(change).remarks).toContain(said);
+  });
+
+  it('names the ways in which it was paid, whatever was chosen', () => {
+    const paid = paperOf({ isPaid: true }, { paidWith: ['hydro-ag-voucher', 'atm-card'] });
+    expect(paid.remarks).toContain('Bezahlt mit: Gutschein, Bankomatkarte');
   });
 
   it('says what was paid in parts, came back and is still open, below the total', () => {
