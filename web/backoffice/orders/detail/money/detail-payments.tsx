@@ -147,10 +147,14 @@ function PaymentRow({ order, payment }: { order: StaffOrder; payment: Payment })
   const isTaken = COUNTER_METHODS.includes(method);
   const fate = state === 'paid' ? '' : isTaken ? texts.isMistake : texts.ATTEMPT_STATES[state];
   const canVoid = isAtDesk && isVoidable(payment, order, { now, timeZone: zoneOf(order.branch) });
+  const named = {
+    method: nameOf(PAYMENT_METHOD_NAMES, method),
+    amount: formatMoney(amount, order.currency),
+  };
   return (
     <Movement
-      name={nameOf(PAYMENT_METHOD_NAMES, method)}
-      amount={formatMoney(amount, order.currency)}
+      name={named.method}
+      amount={named.amount}
       isOff={state !== 'paid'}
       at={paidAt ?? at}
       {...{ actor, order }}
@@ -161,10 +165,11 @@ function PaymentRow({ order, payment }: { order: StaffOrder; payment: Payment })
           look="quiet"
           size="small"
           disabled={isBusy || !isReached(status.link)}
+          aria-label={texts.strikePayment(named)}
           onClick={() => void run(voidingOf(order, id))}
           className="-mr-2 px-2! underline"
         >
-          {texts.mistake}
+          {texts.strike}
         </Button>
       )}
     </Movement>
