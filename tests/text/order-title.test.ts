@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { englishOrderTitle } from '#text/english-order-title.en.ts';
-import { orderTitle } from '#text/order-title.ts';
+import { englishOrderTitle } from '#text/titles/english-order-title.en.ts';
+import { orderTitle } from '#text/titles/order-title.ts';
 
 const ORDER = { ticketNumber: 12, ticketDay: '2026-11-02' };
 

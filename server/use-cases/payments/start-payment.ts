@@ -1,6 +1,6 @@
 import { isHeldBack, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
-import { englishOrderTitle } from '#text/english-order-title.en.ts';
-import { orderTitle } from '#text/order-title.ts';
+import { englishOrderTitle } from '#text/titles/english-order-title.en.ts';
+import { orderTitle } from '#text/titles/order-title.ts';
 import { CUSTOMER } from '#use-cases/access/actor.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { endingEffects, lookEffects, newReference } from '#use-cases/orders/settled-plan.ts';

@@ -1,3 +1,3 @@
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 export const orderOfDay = message('Order {number} of {day}');

@@ -1,4 +1,4 @@
-import { formatDay } from './calendar/calendar.ts';
+import { formatDay } from '../calendar/calendar.ts';
 import * as texts from './order-title-texts.ts';
 
 /**
