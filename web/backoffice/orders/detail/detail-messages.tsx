@@ -103,9 +103,8 @@ function Message({ message, order, isLatest }: MessageProps) {
     >
       <StaffIcon name={icon} className={`size-5 shrink-0 ${COLOURS[isKept ? 'dropped' : state]}`} />
       <p className="min-w-0 flex-1 basis-52">
-        <span className="font-semibold">{label}</span>
+        <span className="block font-semibold">{label}</span>
         <span className="text-muted">
-          {' · '}
           <span className="whitespace-nowrap">
             {texts.CHANNELS[channel]} {texts.RECIPIENTS[to]}
           </span>
