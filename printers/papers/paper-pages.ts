@@ -140,7 +140,6 @@ function item(desk: Desk, row: PaperRow, index: number): void {
 
 function sums(desk: Desk): void {
   const { sums: all } = desk.paper;
-  if (all.length === 0) return;
   desk.room(all.length * 20 + 6);
   desk.rule(0.8);
   desk.y += 6;
