@@ -3,14 +3,16 @@ import type { Measure } from '../label-text.ts';
 import { BOTTOM, Desk, LEADING, LEFT, MM, type PaperMark, RIGHT, SMALL, TOP, WIDTH } from './desk.ts';
 
 const LOGO = { width: 55 * MM, height: 20 * MM };
-const LETTERHEAD = 62 * MM;
+/** The business and the facts below it, at one edge. */
 const FACTS = 78 * MM;
+const LETTERHEAD = FACTS;
 const ADDRESS = WIDTH - FACTS - 8 * MM;
 /** Right edges of the columns of numbers, and how wide each is. */
 const COLUMNS = { quantity: 19 * MM, price: 27 * MM, rate: 15 * MM, amount: 27 * MM };
 const NAME = WIDTH - COLUMNS.quantity - COLUMNS.price - COLUMNS.rate - COLUMNS.amount - 3 * MM;
-const SUMS = 85 * MM;
-const TAXES = 110 * MM;
+/** The sums and the taxes below them, at one edge. */
+const SUMS = 110 * MM;
+const TAXES = SUMS;
 const QR = 32 * MM;
 
 const BODY = 9.5;
@@ -138,7 +140,6 @@ function item(desk: Desk, row: PaperRow, index: number): void {
 
 function sums(desk: Desk): void {
   const { sums: all } = desk.paper;
-  if (all.length === 0) return;
   desk.room(all.length * 20 + 6);
   desk.rule(0.8);
   desk.y += 6;

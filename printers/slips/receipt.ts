@@ -12,7 +12,7 @@ import { contentLines } from '#text/contents-text.ts';
 import { unitPriceText } from '#text/line-amounts.ts';
 import { nameOf } from '#text/name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
-import { type PaymentLine, paymentLines } from '#text/payments/payment-lines.ts';
+import { type PaymentLine, paymentNews } from '#text/payments/payment-lines.ts';
 import { taxLineName } from '#text/tax-lines.ts';
 import { columns, copyMark, cut, feed, image, type Line, qr, rule, text } from '../paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from '../print-job.ts';
@@ -142,10 +142,8 @@ function chargedLine({ kind, label, amount }: SlipLine): Line {
 
 function payment(order: SlipOrder): Line[] {
   if (order.isQuotation) return [];
-  const moved = paymentLines(order);
-  const [only] = moved;
-  const isPlain = moved.length === 0 || (moved.length === 1 && only?.amount === order.totalGross);
-  return isPlain ? plainPayment(order) : moved.map((line) => movedLine(line, order.currency));
+  const moved = paymentNews(order);
+  return moved.length === 0 ? plainPayment(order) : moved.map((line) => movedLine(line, order.currency));
 }
 
 /** Nothing is paid, or all of it at once. A method that guests did not choose is named as it was paid. */

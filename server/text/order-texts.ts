@@ -1,7 +1,3 @@
-import { message } from './message.ts';
-
-/** Ticket numbers restart every day. */
-export const orderOfDay = message('Bestellung {number} vom {day}');
 /** Who did it, in the history of an order. */
 export const customer = 'Kunde';
 export const system = 'System';

@@ -63,6 +63,7 @@ function paperOf(
   return write({
     order: { ...ORDER, ...change },
     person: { lines: [], isDestination: false },
+    paidWith: [ORDER.paymentMethod],
     branch,
     config,
     signature: null,
@@ -158,9 +159,25 @@ describe('R295 the paper of an order', () => {
   it.each([
     [{}, 'Zahlung: Barzahlung'],
     [{ isPaid: true }, 'Bezahlt mit: Barzahlung'],
-    [{ isPaid: true, isRefunded: true }, 'Zurückerstattet: Barzahlung'],
+    [{ isPaid: true, isRefunded: true }, 'Rückerstattet: Barzahlung'],
   ])('says of the money %j: %s', (change, said) => {
     expect(paperOf(change).remarks).toContain(said);
+  });
+
+  it('names the ways in which it was paid, whatever was chosen', () => {
+    const paid = paperOf({ isPaid: true }, { paidWith: ['hydro-ag-voucher', 'atm-card'] });
+    expect(paid.remarks).toContain('Bezahlt mit: Gutschein, Bankomatkarte');
+  });
+
+  it('says what was paid in parts, came back and is still open, below the total', () => {
+    const money = { paid: cents(2_000), refunded: cents(500), refunding: cents(0), surplus: cents(0) };
+    const paper = paperOf({ balance: { ...money, due: cents(2_377) } });
+    expect(sums(paper).slice(-4)).toEqual([
+      'Gesamtbetrag 38,77 €',
+      'Bezahlt 20,00 €',
+      'Rückerstattet -5,00 €',
+      'Noch zu bezahlen 23,77 €',
+    ]);
   });
 
   it('is in English for who ordered in English', () => {

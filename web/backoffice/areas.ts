@@ -22,7 +22,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
     label: texts.GROUPS.reports,
     areas: [
       { path: '/dashboard', icon: 'statistics', access: STAFF, ...texts.AREAS.dashboard },
-      { path: '/cash-report', icon: 'cash', access: STAFF, ...texts.AREAS.cashReport },
+      { path: '/cash-report', icon: 'coins', access: STAFF, ...texts.AREAS.cashReport },
       { path: '/day-end', icon: 'cash', access: STAFF, ...texts.AREAS.dayEnd },
       { path: '/logs', icon: 'log', access: MANAGERS, ...texts.AREAS.logs },
     ],
@@ -48,7 +48,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/messages', icon: 'messages', access: MANAGERS, ...texts.AREAS.messages },
       { path: '/mail-box', icon: 'inbox', access: MANAGERS, ...texts.AREAS.mailBox },
       { path: '/config', icon: 'settings', access: MANAGERS, ...texts.AREAS.config },
-      { path: '/payment-accounts', icon: 'paid', access: ADMINISTRATORS, ...texts.AREAS.paymentAccounts },
+      { path: '/payment-accounts', icon: 'card', access: ADMINISTRATORS, ...texts.AREAS.paymentAccounts },
       { path: '/setup', icon: 'list-ordered', access: MANAGERS, ...texts.AREAS.setup },
       { path: '/legal-check', icon: 'help', access: MANAGERS, ...texts.AREAS.legalCheck },
     ],

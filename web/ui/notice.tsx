@@ -29,7 +29,10 @@ interface NoticeProps {
 export function NoticeBox({ tone = 'info', title, icon, role, children }: NoticeProps) {
   const { box, icon: usual } = TONES[tone];
   return (
-    <div role={role} className={`flex flex-1 items-start gap-3 rounded-theme border px-4 py-3.5 ${box}`}>
+    <div
+      role={role}
+      className={`flex flex-1 items-start gap-3 text-left rounded-theme border px-4 py-3.5 ${box}`}
+    >
       <Icon name={icon ?? usual} className={`mt-px size-5 ${ICON_COLOURS[tone]}`} />
       <div className="min-w-0 flex-1 leading-snug">
         {title && <p className="font-semibold">{title}</p>}

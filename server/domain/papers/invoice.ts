@@ -63,8 +63,22 @@ export interface InvoiceContent {
   /** Code of the method, and whether the money was there when it was issued. */
   paymentMethod: string;
   isPaid: boolean;
+  /** As waysOfPaying says it; missing in older ones. */
+  paidWith?: readonly string[];
   /** Of a credit note: the invoice that it corrects, and why. */
   credits: { number: string; day: LocalDay; reason: string } | null;
+}
+
+/** How an order was paid: in the ways of its payments, each once; as long as nothing is paid, in the one that was chosen. */
+export function waysOfPaying({
+  paymentMethod,
+  payments,
+}: {
+  paymentMethod: string;
+  payments: readonly { method: string; state: string }[];
+}): string[] {
+  const paid = payments.filter(({ state }) => state === 'paid').map(({ method }) => method);
+  return paid.length === 0 ? [paymentMethod] : [...new Set(paid)];
 }
 
 /** The one who issues the invoices of a branch (R296). */

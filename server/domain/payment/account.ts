@@ -12,7 +12,7 @@ export function accountFaults(method: AccountMethod, values: AccountValues): Fau
     ...unknown.map((field): Fault => ({ code: 'unknown-field', field })),
     ...fields.flatMap(({ name, label, pattern }): Fault[] => {
       const value = values[name] ?? '';
-      if (value === '') return [{ code: 'required', field: name }];
+      if (value === '') return [{ code: 'required', field: name, params: { label } }];
       const params = { name: label };
       return pattern.test(value) ? [] : [{ code: 'payment-account-value-invalid', field: name, params }];
     }),

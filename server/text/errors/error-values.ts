@@ -27,7 +27,7 @@ const NAMES = [
   'option',
 ] as const;
 
-/** What sentences about faults may name; 'none' if a fault has no such value. `label` is the field as the form calls it. */
+/** What sentences about faults may name; 'none' if a fault has no such value. `label` is the field as the form calls it, unless the fault brings its own. */
 type ErrorValues = Readonly<Record<(typeof NAMES)[number], string>>;
 export type ErrorSentence = string | ((values: ErrorValues) => string);
 
@@ -48,7 +48,10 @@ const DEFAULTS: Partial<Record<ErrorCode, Fault['params']>> = {
 };
 
 export function errorValues({ code, field, params }: Fault): ErrorValues {
-  const given: Fault['params'] = { ...params, label: (field !== undefined && fieldLabel(field)) || '' };
+  const given: Fault['params'] = {
+    label: (field !== undefined && fieldLabel(field)) || '',
+    ...params,
+  };
   const named = (name: keyof ErrorValues) => written(given[name] ?? DEFAULTS[code]?.[name] ?? '') || 'none';
   return Object.fromEntries(NAMES.map((name) => [name, named(name)])) as ErrorValues;
 }

@@ -58,12 +58,16 @@ function blockText(block: Block): string {
       return texts.fact({ label: block.text, value: block.href });
     case 'rows':
     case 'sums':
-      return [block.title, ...block.rows.map(rowText)].join('\n');
+      return linesBelow(block.title, block.rows.map(rowText));
     case 'items':
-      return [block.title, ...block.items.flatMap(itemLines)].join('\n');
+      return linesBelow(block.title, block.items.flatMap(itemLines));
     case 'lines':
-      return [block.title, ...block.lines].filter((line) => line !== '').join('\n');
+      return linesBelow(block.title, block.lines);
   }
+}
+
+function linesBelow(title: string, lines: readonly string[]): string {
+  return [title, ...lines].filter((line) => line !== '').join('\n');
 }
 
 function itemLines({ label, price, details }: LetterItem): string[] {

@@ -19,7 +19,7 @@ export const logInNow = 'Jetzt anmelden';
 export const formTitle = 'Neue Anfrage';
 export const formSubject = message('{subject}: Anfrage von {name}');
 export const formIntro = message(
-  'Über das Kontaktformular von {shop} ist eine Anfrage eingelangt. Ihre Antwort auf diese E-Mail geht an die Absenderin oder den Absender.',
+  'Über das Kontaktformular von {shop} ist eine Anfrage eingegangen. Ihre Antwort geht an die Absenderin oder den Absender.',
 );
 export const noMessage = '(keine Nachricht)';
 export const moreFiles = 'Weitere Dateien:';

@@ -12,13 +12,18 @@ import { formatLongDateTime } from '../calendar/days.ts';
 import { contentsText, quantityText } from '../contents-text.ts';
 import { basePriceText, givenText } from '../line-amounts.ts';
 import { PAYMENT_METHOD_NAMES } from '../payment-names.ts';
+import { paymentNews } from '../payments/payment-lines.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import { taxLineName } from '../tax-lines.ts';
 import type { Block, LetterItem, Row } from './letter.ts';
 import * as texts from './order-mail-texts.ts';
 
 /** What was ordered and what it comes to; nothing about sums where prices are agreed in person. */
-export function orderBlocks(order: PublicOrder, timeZone: Zone, title: string): Block[] {
+export function orderBlocks(
+  order: PublicOrder,
+  timeZone: Zone,
+  { title, tellsPayments }: { title: string; tellsPayments: boolean },
+): Block[] {
   return [
     { kind: 'rows', title, rows: facts(order, timeZone) },
     {
@@ -28,7 +33,14 @@ export function orderBlocks(order: PublicOrder, timeZone: Zone, title: string): 
     },
     ...(order.pricing === 'minimum'
       ? []
-      : [{ kind: 'sums' as const, title: texts.sum, rows: sums(order), total: texts.total }]),
+      : [
+          {
+            kind: 'sums' as const,
+            title: texts.sum,
+            rows: [...sums(order), ...(tellsPayments ? payments(order) : [])],
+            total: texts.total,
+          },
+        ]),
   ];
 }
 
@@ -99,6 +111,11 @@ function partText(part: PublicOrderItem['parts'][number]): string {
     ...uploads.map((upload) => upload.name),
   ];
   return text ?? names.join(', ');
+}
+
+/** What was paid in parts or back, and what is left to pay. */
+function payments(order: PublicOrder): Row[] {
+  return paymentNews(order).map(({ label, amount }) => [label, formatMoney(amount, order.currency)]);
 }
 
 function sums(order: PublicOrder): Row[] {

@@ -52,7 +52,7 @@ export const totalLater = 'You will learn the exact total when you receive your 
 export const collectAt = 'Collection from';
 export const ratingHelps = 'Your rating helps us to become even better. It only takes a moment.';
 export const refundAmount = 'Refunded';
-export const refundRest = 'Remaining';
+export const refundRest = 'Still paid';
 export const refundTakes =
   'Depending on how you paid, it can take a few working days until the money reaches you.';
 export const seeStatus = message('{kind, select, inquiry {View your request} other {View order status}}');
@@ -78,7 +78,7 @@ export const customer = 'Guest';
 export const order = message('{kind, select, inquiry {Request for a quote} other {Order}}');
 export const yourOrder = message('Your {kind, select, inquiry {request for a quote} other {order}}');
 export const products = 'Products';
-export const sum = 'Total';
+export const sum = 'Summary';
 export const orderNumber = 'Order number';
 export const inquiryNumber = 'Number of the request';
 export const reference = 'Reference';

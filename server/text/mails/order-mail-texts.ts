@@ -60,7 +60,7 @@ export const collectAt = 'Abholung bei';
 export const ratingHelps =
   'Ihre Bewertung hilft uns, noch besser zu werden. Sie dauert nur einen Augenblick.';
 export const refundAmount = 'Erstattet';
-export const refundRest = 'Es bleiben';
+export const refundRest = 'Bezahlt bleiben';
 export const refundTakes =
   'Bis das Geld bei Ihnen eintrifft, kann es je nach Zahlungsart einige Werktage dauern.';
 
@@ -113,6 +113,6 @@ export const contents = 'Inhalt';
 export const without = message('ohne {name}');
 export const allergens = 'Allergene';
 export const total = 'Gesamt';
-export const moment = message('{dayAndTime} Uhr');
+export const moment = message('{dayAndTime}\u00a0Uhr');
 export const deliveryAddress = 'Lieferadresse';
 export const deliveryTo = 'Lieferung an:';

@@ -4,7 +4,7 @@ import { filledOpening } from '#domain/messages/mail-opening.ts';
 import { type Cents, formatMoney } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { kindOf } from '#domain/order/order-kind.ts';
-import { isTerminal } from '#domain/order/order-state.ts';
+import { isCalledOff, isTerminal } from '#domain/order/order-state.ts';
 import { isPromise } from '#domain/order/promise.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
@@ -56,7 +56,11 @@ export function orderMail(name: OrderMailName, letter: OrderLetter): Letter {
       textBlock(text),
       ...more,
       { kind: 'link', text: linkText(name, order), href: url },
-      ...orderBlocks(order, branch.timeZone, heading),
+      ...orderBlocks(order, branch.timeZone, {
+        title: heading,
+        // Mails about an end and about a refund have said it already.
+        tellsPayments: name !== 'refunded' && !isCalledOff(order.state),
+      }),
       ...(isForBranch ? customerBlock(letter) : placeBlock(letter)),
     ],
     sender: isForBranch ? [] : senderLines(letter),

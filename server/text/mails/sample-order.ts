@@ -112,17 +112,17 @@ export function sampleOrder(mail: OrderMailName, options: SampleOptions): Public
 /** Why the sample was canceled. */
 export const sampleReason = texts.cancellation;
 
-/** Who ordered the sample, and where it goes: in the town of the branch, with the way inside the building. */
-export function sampleCustomer(place: Pick<Branch, 'zipCode' | 'city' | 'country'>) {
+/** Who ordered the sample, and where it is delivered: in the town of the branch, with the way inside the building. */
+export function sampleCustomer(place: Pick<Branch, 'zipCode' | 'city' | 'country'>, isDelivery: boolean) {
   const { zipCode, city, country } = place;
   const inside = { stairway: '2', floor: '3', door: '14' };
   const name = { isCompany: false, companyName: '', firstName: texts.firstName, lastName: texts.lastName };
   const address = { ...name, street: texts.street, ...inside, zipCode, city, country };
-  const destination = addressLines(address, [country]);
+  const lines = addressLines(address, [country]);
   return {
     firstName: texts.firstName,
-    customer: [...destination, texts.phone, texts.email],
-    destination,
+    customer: [...(isDelivery ? lines : lines.slice(0, 1)), texts.phone, texts.email],
+    destination: isDelivery ? lines : [],
   };
 }
 

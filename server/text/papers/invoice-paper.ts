@@ -120,8 +120,8 @@ function creditRows(taxes: readonly TaxShare[], number: string, currency: string
   }));
 }
 
-function paymentText({ paymentMethod, isPaid }: InvoiceContent): string {
-  const method = nameOf(PAYMENT_METHOD_NAMES, paymentMethod);
+function paymentText({ paymentMethod, paidWith = [paymentMethod], isPaid }: InvoiceContent): string {
+  const method = paidWith.map((way) => nameOf(PAYMENT_METHOD_NAMES, way)).join(', ');
   return isPaid ? texts.paidBy({ method }) : texts.payment({ method });
 }
 

@@ -15,6 +15,7 @@ import { formatLongDateTime } from '../calendar/days.ts';
 import { chargedText, givenText } from '../line-amounts.ts';
 import { nameOf } from '../name-of.ts';
 import { PAYMENT_METHOD_NAMES } from '../payment-names.ts';
+import { paymentNews } from '../payments/payment-lines.ts';
 import { SERVICE_NAMES } from '../service-texts.ts';
 import type { Pair, Paper } from './paper.ts';
 import { itemRow, lineLabel, paperHead, paperMoney, taxTable } from './paper-rows.ts';
@@ -25,6 +26,8 @@ export interface OrderPaperFacts {
   order: PublicOrder;
   /** The guest with the way to them, for papers that reach nobody else; empty behind the public link (R295). */
   person: { lines: readonly string[]; isDestination: boolean };
+  /** How it was paid so far (waysOfPaying). */
+  paidWith: readonly string[];
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'timeZone'>;
   config: Pick<Config, 'shopName' | 'businessName' | 'vatNumber'>;
   signature: FiscalSignature | null;
@@ -56,7 +59,7 @@ export function orderPaper(facts: OrderPaperFacts): Paper {
     remarks: [
       ...(isPriced ? [] : [order.isQuotation ? texts.priceInOffer : texts.priceAtHandover]),
       ...(order.pricing === 'approximate' ? [texts.aboutPrices] : []),
-      ...(order.isQuotation ? [] : [paymentText(order)]),
+      ...(order.isQuotation ? [] : [paymentText(facts)]),
       ...givenLines(order.lines).map((line) =>
         texts.given({
           label: LANGUAGE === 'de' ? leadOf(line) : shownLabel(line),
@@ -150,11 +153,16 @@ function sums(order: PublicOrder): Paper['sums'] {
       : []),
     ...charged,
     { label: texts.total, value: paperMoney(totalGross, currency, pricing), isStrong: true },
+    ...paymentNews(order).map(({ label, amount }) => ({
+      ...{ label, value: paperMoney(amount, currency), isStrong: false },
+    })),
   ];
 }
 
-function paymentText(order: PublicOrder): string {
-  const method = nameOf(PAYMENT_METHOD_NAMES, order.paymentMethod);
-  if (order.isRefunded) return texts.refunded({ method });
-  return order.isPaid ? texts.paidBy({ method }) : texts.payment({ method });
+function paymentText({ order, paidWith }: OrderPaperFacts): string {
+  const named = (ways: readonly string[]) => ({
+    method: ways.map((way) => nameOf(PAYMENT_METHOD_NAMES, way)).join(', '),
+  });
+  if (order.isRefunded) return texts.refunded(named(paidWith));
+  return order.isPaid ? texts.paidBy(named(paidWith)) : texts.payment(named([order.paymentMethod]));
 }

@@ -66,7 +66,7 @@ export const aboutPrices =
 
 export const payment = message('Zahlung: {method}');
 export const paidBy = message('Bezahlt mit: {method}');
-export const refunded = message('Zurückerstattet: {method}');
+export const refunded = message('Rückerstattet: {method}');
 export const given = message('{label}: {value}');
 export const noInvoice =
   'Dieser Beleg sagt, was bestellt wurde. Er ist keine Rechnung und berechtigt nicht zum Vorsteuerabzug.';

@@ -33,7 +33,7 @@ export interface PaymentLine {
  * What was paid of an order, how, and what is still to move, for slip, mail and page: each payment where it is known, else the
  * sums. Empty as long as nobody has paid anything, and for an order from before there were payments.
  */
-export function paymentLines(order: PaidOrder): PaymentLine[] {
+function paymentLines(order: PaidOrder): PaymentLine[] {
   const { balance, pricing } = order;
   if (!balance || balance.paid === ZERO) return [];
   const { due, surplus } = balance;
@@ -43,6 +43,13 @@ export function paymentLines(order: PaidOrder): PaymentLine[] {
     ...(due && pricing !== 'minimum' ? [{ kind: 'due' as const, label: texts.toPay, amount: due }] : []),
     ...(surplus > 0 ? [{ kind: 'surplus' as const, label: texts.toHandBack, amount: surplus }] : []),
   ];
+}
+
+/** The same where there is more to say than that nothing has been paid, or all of it at once. */
+export function paymentNews(order: PaidOrder & { totalGross: Cents | null }): PaymentLine[] {
+  const lines = paymentLines(order);
+  const [only] = lines;
+  return lines.length === 1 && only?.amount === order.totalGross ? [] : lines;
 }
 
 function paidLines({ payments }: PaidOrder, sum: Cents): PaymentLine[] {

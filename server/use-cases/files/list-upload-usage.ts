@@ -1,5 +1,5 @@
 import { upload } from '#entities/upload.ts';
-import { orderTitle } from '#text/order-title.ts';
+import { orderTitle } from '#text/titles/order-title.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -71,11 +71,9 @@ async function orderPreview(
     isQuotation: about === 'quotation',
     now: deps.clock.now(),
   });
-  const customer = words.customer(branch);
   const written = await orderMessage(deps, mail, {
     order,
-    ...customer,
-    destination: order.isDelivery ? customer.destination : [],
+    ...words.customer(branch, order.isDelivery),
     branch,
     snapshot,
     settings: await deps.db.shop.settings(),

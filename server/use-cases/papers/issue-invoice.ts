@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { addCents } from '#domain/money/money.ts';
 import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
-import { type InvoiceContent, invoiceObstacle } from '#domain/papers/invoice.ts';
+import { type InvoiceContent, invoiceObstacle, waysOfPaying } from '#domain/papers/invoice.ts';
 import { openInvoice } from '#domain/papers/open-invoice.ts';
 import { taxSharesOf } from '#domain/papers/tax-share.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
@@ -115,6 +115,7 @@ async function contentOf(
     gross: order.totalGross,
     paymentMethod: order.paymentMethod,
     isPaid: order.paymentState === 'paid',
+    paidWith: waysOfPaying(order),
     credits: null,
   };
   return { content, prefix };

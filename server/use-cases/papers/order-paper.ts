@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { FiscalReceipt } from '#domain/papers/fiscal.ts';
+import { waysOfPaying } from '#domain/papers/invoice.ts';
 import { taxSharesOf } from '#domain/papers/tax-share.ts';
 import { addressLines, destinationLines } from '#text/address-lines.ts';
 import { englishOrderPaper, englishOrderPaperFile } from '#text/papers/english-papers.en.ts';
@@ -52,6 +53,7 @@ async function paperOf(
       lines: isForPerson ? linesOf(order, branch.country) : [],
       isDestination: order.isDelivery,
     },
+    paidWith: waysOfPaying(order),
     branch,
     config: shop.config,
     signature: isSale(order) ? await signPaper(deps, receiptOf(order)) : null,

@@ -1,5 +1,6 @@
 import { isHeldBack, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
-import { orderTitle } from '#text/order-title.ts';
+import { englishOrderTitle } from '#text/titles/english-order-title.en.ts';
+import { orderTitle } from '#text/titles/order-title.ts';
 import { CUSTOMER } from '#use-cases/access/actor.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { endingEffects, lookEffects, newReference } from '#use-cases/orders/settled-plan.ts';
@@ -88,7 +89,7 @@ function start(deps: Deps, order: StoredOrder, attempt: StoredAttempt): Promise<
       reference,
       amount,
       currency,
-      description: orderTitle(order),
+      description: (order.language === 'en' ? englishOrderTitle : orderTitle)(order),
       language: order.language,
       returnUrl: `${deps.publicUrl}/payment/return/${order.uid}/${order.hash}`,
       webhookUrl: webhookUrl(deps, attempt),

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { cleanLine } from '#domain/text/text-input.ts';
-import { orderTitle } from '#text/order-title.ts';
 import { printFailedMessage } from '#text/print-reasons.ts';
+import { orderTitle } from '#text/titles/order-title.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { PrintJobReport, StoredPrintJob } from '#use-cases/signals/work-store.ts';

@@ -172,7 +172,7 @@ describe('which mails go out at what', () => {
     expect(await look(4)).toEqual([]);
     expect(await look(6)).toEqual(['markt: Kein Gerät erreichbar']);
     expect(await look(30)).toEqual(['markt: Kein Gerät erreichbar']);
-    expect(place.smtp.mails[0]?.text).toContain('Kassen-PC: zuletzt Dienstag, 24.11.2026, 12:00 Uhr');
+    expect(place.smtp.mails[0]?.text).toContain('Kassen-PC: zuletzt Dienstag, 24.11.2026, 12:00\u00a0Uhr');
     // It was there again, and fell silent again.
     await shop.sql(`UPDATE "Device" SET "lastSeenAt" = $1 WHERE "branchId" = 1`, [
       new Date(NOON.getTime() + 40 * MINUTE),

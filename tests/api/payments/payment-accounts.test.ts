@@ -68,7 +68,10 @@ describe('the accounts at payment providers', () => {
       'Das sieht nicht wie der richtige Wert für „API-Schlüssel“ aus. Bitte kopieren Sie ihn noch einmal, ohne Leerzeichen.',
     ]);
     expect((await put('datatrans', { branch: 1, merchantId: '1100004450' })).body.errors).toMatchObject([
-      { field: 'password', code: 'required' },
+      {
+        ...{ field: 'password', code: 'required' },
+        message: 'Bitte füllen Sie das Feld „Server-zu-Server-Passwort“ aus.',
+      },
       { field: 'signKey', code: 'required' },
     ]);
     expect((await put('mollie', { branch: 99, ...keep() })).body.errors[0].field).toBe('branch');

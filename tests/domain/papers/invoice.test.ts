@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gapPlace, invoiceObstacle, issuerGaps, issuerOf } from '#domain/papers/invoice.ts';
+import { cents } from '#domain/money/money.ts';
+import { gapPlace, invoiceObstacle, issuerGaps, issuerOf, waysOfPaying } from '#domain/papers/invoice.ts';
 
 const business = { businessName: 'Feinkost GmbH', vatNumber: 'ATU12345678' };
 const branch = { street: 'Hauptplatz 1', zipCode: '3100', city: 'St. Pölten', country: 'AT' as const };
@@ -88,5 +89,21 @@ describe('R296 an order can have an invoice', () => {
     [{ isCompany: true, companyName: 'Müller OG', lastName: '' }, null],
   ] as const)('with %j: %s', (change, expected) => {
     expect(invoiceObstacle({ ...order, ...change })).toBe(expected);
+  });
+});
+
+describe('R295 a paper names how it was paid', () => {
+  const payment = (method: string, state = 'paid') => ({ method, state });
+  it.each([
+    ['nothing was paid', [], ['cash']],
+    ['by card instead', [payment('atm-card')], ['atm-card']],
+    [
+      'in parts',
+      [payment('hydro-ag-voucher'), payment('cash'), payment('cash')],
+      ['hydro-ag-voucher', 'cash'],
+    ],
+    ['an attempt that failed', [payment('mollie', 'failed'), payment('cash')], ['cash']],
+  ])('%s', (_, payments, ways) => {
+    expect(waysOfPaying({ paymentMethod: 'cash', payments })).toEqual(ways);
   });
 });

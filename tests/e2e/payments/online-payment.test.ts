@@ -121,7 +121,7 @@ describe('an order that is paid online', () => {
     expect(await ticketsOnBoard(), 'nobody hears of an unpaid order').toBe(before);
     await choose(guest, 'Bezahlen');
     await heading(guest, THANKS).waitFor();
-    expect(await shownText(page.getByRole('main'))).toContain('Onlinezahlung, Bezahlt');
+    expect(await shownText(page.getByRole('main'))).toContain('Onlinezahlung · Bezahlt');
     const { ticket, uid } = await ticketOf(guest);
     const card = await cardOn(staff, 'new', ticket);
     await staff.press(card.getByRole('button', { name: /^(Wunschtermin bestätigen|Bestätigen)/ }));

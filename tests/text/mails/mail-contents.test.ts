@@ -3,6 +3,7 @@ import { BRANCH_MAILS, GUEST_MAILS, isBranchMail, isGuestMail } from '#domain/me
 import { cents } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { branch } from '#tests/factories.ts';
+import { unpaid } from '#tests/unpaid.ts';
 import { type OrderLetter, type orderMail, usualOpening } from '#text/mails/order-mail.ts';
 import { letter, order, written } from './order-letter.ts';
 
@@ -71,7 +72,7 @@ describe('what each mail about an order says', () => {
       'refunded',
       {},
       { refund: { amount: cents(500), rest: cents(480) } },
-      ['Erstattet: 5,00', 'Es bleiben: 4,80'],
+      ['Erstattet: 5,00', 'Bezahlt bleiben: 4,80'],
     ],
     [
       'proposal-accepted',
@@ -80,6 +81,12 @@ describe('what each mail about an order says', () => {
       ['hat Ihren Vorschlag angenommen: Freitag, 27.11.2026, 18:30 Uhr', 'Anna Hofer\n+436641234567'],
     ],
     ['proposal-declined', { state: 'canceled' }, {}, ['hat Ihren Vorschlag abgelehnt']],
+    [
+      'ready',
+      { state: 'inDelivery', balance: { ...unpaid(cents(680)), paid: cents(300) } },
+      {},
+      ['Gesamt: 9,80 €\nMehrwertsteuer (10%): 0,89 €\nBezahlt: 3,00 €\nNoch zu bezahlen: 6,80 €'],
+    ],
   ])('says in %s what it is about', (name, overrides, more, sentences) => {
     const { text } = written(name, letter(overrides, more));
     for (const sentence of sentences) expect(text.replaceAll('\u00a0', ' ')).toContain(sentence);

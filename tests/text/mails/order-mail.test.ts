@@ -140,7 +140,7 @@ describe('the mail about an order', () => {
       'counter-appointment',
       letter({ counterAppointment: '2026-11-27T17:30:00.000Z' }),
     );
-    expect(text).toContain('Freitag, 27.11.2026, 18:30 Uhr');
+    expect(text).toContain('Freitag, 27.11.2026, 18:30\u00a0Uhr');
   });
 
   it('R234 names the exact total of what was weighed, unless it is settled in person', () => {

@@ -22,6 +22,8 @@ export function MailFrame({ html, title, width, isDark = false }: MailFrameProps
   const page = useMemo(() => withDesign(withOwnWindows(html), isDark), [html, isDark]);
   const wanted = MAIL_WIDTHS[width];
   const scale = room === 0 ? 1 : Math.min(1, room / wanted);
+  // A window is as wide as there is room; a phone is not.
+  const shown = width === 'desktop' ? Math.max(wanted, room) : wanted;
   return (
     <div
       ref={box}
@@ -34,7 +36,7 @@ export function MailFrame({ html, title, width, isDark = false }: MailFrameProps
         referrerPolicy="no-referrer"
         className="absolute top-0 left-1/2 origin-top-left border-0 bg-white"
         style={{
-          width: wanted,
+          width: shown,
           height: height / scale,
           transform: `scale(${scale}) translateX(-50%)`,
           colorScheme: isDark ? 'dark' : 'light',

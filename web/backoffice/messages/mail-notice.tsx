@@ -43,11 +43,15 @@ export function MailSign() {
   if (isSending !== false || !isOfOrders) return null;
   const sign = (
     <>
-      <StaffIcon name="mail-off" className="size-5" />
+      <StaffIcon name="mail-off" className="size-5 shrink-0" />
       <span className="sr-only">{texts.nothingLeaves}</span>
+      <span aria-hidden className="hidden whitespace-nowrap font-semibold text-sm xl:inline">
+        {texts.noMails}
+      </span>
     </>
   );
-  const look = 'flex size-11 items-center justify-center rounded-full text-muted max-sm:hidden';
+  const look =
+    'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-muted max-sm:hidden xl:px-2';
   return (
     <>
       {/* On a phone the header has room for this, and no more: it lies over the margin of what follows. */}

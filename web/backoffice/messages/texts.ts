@@ -5,13 +5,14 @@ export { retry } from '../texts.ts';
 // Notice on every screen
 export const mailServer = 'Mailversand';
 export const nothingLeaves = 'Es ist kein Mailserver eingerichtet: E-Mails verlassen diesen Server nicht.';
+export const noMails = 'Keine E-Mails';
 export const nothingLeavesShort = 'Es gehen keine E-Mails hinaus.';
 export const toMailBox = 'Zum Postausgang';
 
 // Mail box
 export const mailBox = 'Postausgang';
 export const keptHere =
-  'Solange kein Mailserver eingerichtet ist (SMTP_URL beim Start des Servers), bleiben E-Mails hier liegen, höchstens 90 Tage. Niemand bekommt sie von selbst.';
+  'Solange kein Mailserver eingerichtet ist (SMTP_URL beim Start des Servers), bleiben Nachrichten hier liegen, höchstens 90 Tage. Niemand bekommt sie von selbst.';
 export const sentElsewhere =
   'E-Mails gehen über den Mailserver hinaus. Hier liegt nur, was davor nicht hinausging, höchstens 90 Tage.';
 export const mailBoxFailed = 'Postausgang konnte nicht geladen werden';

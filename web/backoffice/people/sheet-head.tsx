@@ -67,7 +67,9 @@ export function PeriodStepper({ title, note, earlier, later, onStep, children }:
 /** A few figures at a glance. */
 export function Facts({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] print:grid-cols-6">
+    <dl
+      className={`grid grid-cols-2 gap-3 print:grid-cols-6 ${facts.length === 5 ? 'sm:grid-cols-5' : 'sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]'}`}
+    >
       {facts.map(([term, value]) => (
         <div
           key={term}

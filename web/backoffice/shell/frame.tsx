@@ -115,7 +115,8 @@ export function FrameTab({ to, icon, label, count = 0 }: FrameTabProps) {
       <StaffIcon name={icon} />
       <span className="sr-only lg:not-sr-only">{label}</span>
       {count > 0 && (
-        <span className="count-badge bg-primary text-on-primary text-sm">
+        // On a phone it lies on the sign: beside it there is no room for it and all signs of the header.
+        <span className="count-badge bg-primary text-on-primary text-sm max-sm:absolute max-sm:top-1.5 max-sm:left-6 max-sm:h-5 max-sm:min-w-5 max-sm:px-1 max-sm:text-xs">
           {count}
           <span className="sr-only"> {texts.newOnes}</span>
         </span>

@@ -97,9 +97,12 @@ function Amount({ order }: { order: PublicOrder }) {
       <span className="block font-semibold text-lg tabular-nums leading-snug">
         {totalGross === null ? texts.onRequest : formatPrice(totalGross, pricing, currency)}
       </span>
-      <span className="block text-muted">
-        {[PAYMENT_METHOD_NAMES[order.paymentMethod], state].filter(Boolean).join(', ')}
-      </span>
+      {/* How a quote is paid is yet to be agreed. */}
+      {!order.isQuotation && (
+        <span className="block text-muted">
+          {[PAYMENT_METHOD_NAMES[order.paymentMethod], state].filter(Boolean).join(' · ')}
+        </span>
+      )}
       <span className="block text-muted">{SERVICE_NAMES[serviceOf(order)]}</span>
     </>
   );

@@ -42,7 +42,7 @@ export function OrderInfo({ order, branch, plannedDay }: OrderInfoProps) {
       {!order.isQuotation && (
         <Entry name={texts.payment}>
           {PAYMENT_METHOD_NAMES[order.paymentMethod]}
-          {paymentState && ` (${paymentState})`}
+          {paymentState && ` · ${paymentState}`}
         </Entry>
       )}
       <Entry name={wordsOf(order).sentOn}>{moment(order.createdAt, zone)}</Entry>

@@ -19,7 +19,7 @@ export function PayCard({
   const { now } = useShop();
   if (isPayingTimeOver(order, now)) return null;
   return (
-    <div className="mx-auto w-full max-w-2xl print:hidden">
+    <div className="mx-auto w-full desk:max-w-2xl print:hidden">
       <Card title={texts.payTitle}>
         <PayOrder order={order} branch={branch} onSettled={onChanged} onLate={onChanged} />
       </Card>

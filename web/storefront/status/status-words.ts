@@ -21,7 +21,8 @@ type StateFields = Pick<
   | 'counterAppointment'
   | 'paymentMethod'
   | 'balance'
->;
+> &
+  Partial<Pick<PublicOrder, 'isPaid'>>;
 
 /** A proposal from the shop awaits the customer's answer. */
 export function hasOpenProposal(order: Pick<PublicOrder, 'state' | 'counterAppointment'>): boolean {

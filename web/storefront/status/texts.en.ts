@@ -26,7 +26,7 @@ export const failedTitle = 'Payment failed';
 export const thanksForOrder = 'Thank you for your order!';
 export const unpaidTitle = 'Not paid yet';
 export const waitingForPayment =
-  'We are waiting for the confirmation of your payment. Your order reaches us as soon as it is paid.';
+  'We are waiting for the confirmation of your payment. If you have paid already, there is nothing more to do: your order then reaches us by itself.';
 export const proposalOpen = 'We propose another time. Please let us know.';
 export const orderReceived = 'Your order has reached us and is waiting for confirmation.';
 export const planned = message('Your order is confirmed and planned for {day}.');

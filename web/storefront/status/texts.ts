@@ -26,7 +26,7 @@ export const failedTitle = 'Zahlung fehlgeschlagen';
 export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
 export const unpaidTitle = 'Noch nicht bezahlt';
 export const waitingForPayment =
-  'Wir warten auf die Bestätigung Ihrer Zahlung. Ihre Bestellung geht an uns, sobald sie bezahlt ist.';
+  'Wir warten auf die Bestätigung Ihrer Zahlung. Haben Sie schon bezahlt, ist nichts weiter zu tun: Ihre Bestellung geht dann von selbst an uns.';
 export const proposalOpen = 'Wir schlagen Ihnen einen anderen Termin vor. Bitte geben Sie uns Bescheid.';
 export const orderReceived = 'Ihre Bestellung ist bei uns eingegangen und wartet auf Bestätigung.';
 export const planned = message('Ihre Bestellung ist bestätigt und für {day} eingeplant.');

@@ -38,7 +38,10 @@ export function TestPaymentPage({ shopName, payment }: { shopName: string; payme
           <dd className="text-xl font-semibold">{formatMoney(amount, currency)}</dd>
         </dl>
         {isOpen ? <Choices /> : <p className="font-semibold">{texts.isDecided}</p>}
-        <a className="inline-flex min-h-11 items-center self-center text-center underline" href={returnUrl}>
+        <a
+          className="inline-flex min-h-11 items-center self-center text-balance text-center underline"
+          href={returnUrl}
+        >
           {isOpen ? texts.backUndecided({ shop: shopName }) : texts.back({ shop: shopName })}
         </a>
       </div>

@@ -3,10 +3,10 @@ import { message } from '#text/message.ts';
 export const title = 'Test payment';
 export const noMoney = 'No money moves.';
 export const note =
-  'This page stands where guests otherwise pay with Mollie or Datatrans. Try out what happens after a payment – and what if it fails.';
+  'In a real shop guests would now be with Mollie or Datatrans. Try out what happens after a payment – and what happens if it fails.';
 export const purpose = 'For';
 export const amount = 'Amount';
-export const choices = 'What is to happen?';
+export const choices = 'What should happen?';
 export const pay = 'Pay';
 export const payNote = 'The payment succeeds at once.';
 export const wait = 'Pay later';

@@ -3,7 +3,7 @@ import { message } from '#text/message.ts';
 export const title = 'Testzahlung';
 export const noMoney = 'Es fließt kein Geld.';
 export const note =
-  'Diese Seite steht hier, wo Gäste sonst bei Mollie oder Datatrans bezahlen. Probieren Sie aus, was nach einer Zahlung geschieht – und was, wenn sie misslingt.';
+  'In einem echten Shop wären Gäste jetzt bei Mollie oder Datatrans. Probieren Sie aus, was nach einer Zahlung geschieht – und was, wenn sie misslingt.';
 export const purpose = 'Wofür';
 export const amount = 'Betrag';
 export const choices = 'Was soll geschehen?';

@@ -16,16 +16,18 @@ export type PaymentStep =
 export interface GuestMoney {
   state: OrderState;
   paymentMethod: string;
+  /** Tells a part from all of it where no total is shown. */
+  isPaid?: boolean;
   balance: Omit<Balance, 'due'> & { due: Balance['due'] | null };
 }
 
 /** null: it is paid at the counter, later, or never was. */
-export function paymentStepOf({ state, paymentMethod, balance }: GuestMoney): PaymentStep | null {
+export function paymentStepOf({ state, paymentMethod, isPaid, balance }: GuestMoney): PaymentStep | null {
   const { paid, refunded, refunding, due } = balance;
   if (paid === 0) return methodOf(paymentMethod)?.isOnline && !isTerminal(state) ? 'awaiting-payment' : null;
   if (refunding > 0) return 'refund-pending';
   if (refunded >= paid) return 'refunded';
-  if (due !== null && due > 0) return 'part-paid';
+  if (due === null ? isPaid === false : due > 0) return 'part-paid';
   return refunded > 0 ? 'part-refunded' : 'paid';
 }
 

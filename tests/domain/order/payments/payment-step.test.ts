@@ -41,9 +41,12 @@ describe('what the guest reads about the money', () => {
     expect(paymentStepOf(money(state, change))).toBe(step);
   });
 
-  it('says nothing of a rest that is not shown', () => {
-    const order = money('confirmed', { paid: 1_000 });
-    expect(paymentStepOf({ ...order, balance: { ...order.balance, due: null } })).toBe('paid');
+  it.each([
+    [true, 'paid'],
+    [false, 'part-paid'],
+  ])('where no total is shown, all of it being paid = %s reads %s', (isPaid, step) => {
+    const order = money('confirmed', { paid: 200 });
+    expect(paymentStepOf({ ...order, isPaid, balance: { ...order.balance, due: null } })).toBe(step);
   });
 
   it('waits for the payment only before the shop knows of the order', () => {

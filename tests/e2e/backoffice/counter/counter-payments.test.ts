@@ -56,7 +56,7 @@ test('R315 a voucher and cash by the keyboard alone, a mistake taken out, and al
 
   await waitFor(async () => plain(await panel.textContent()).includes('Code HYD-2026-77') || undefined);
   await panel.getByText('Bezahlt', { exact: true }).first().waitFor();
-  await staff.press(panel.getByRole('button', { name: 'Fehleingabe' }).last());
+  await staff.press(panel.getByRole('button', { name: /^Streichen: / }).last());
   await panel.getByText('Fehleingabe, zählt nicht').waitFor();
   await staff.press(panel.getByRole('button', { name: /bar bezahlt$/ }));
   await panel.getByText('Bezahlt', { exact: true }).first().waitFor();

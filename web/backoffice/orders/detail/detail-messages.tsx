@@ -87,8 +87,9 @@ function Message({ message, order, isLatest }: MessageProps) {
   const { run, isBusy } = useOrderChanges(order);
   const { id, channel, label, to, state, createdAt, canResend } = message;
   const time = useTimes(order.branch);
-  const icon: StaffIconName = state === 'failed' ? 'mail-off' : channel === 'sms' ? 'smartphone' : 'mail';
-  const isKept = channel === 'mail' && isSending === false;
+  const isKept = channel === 'mail' && isSending === false && state === 'sent';
+  const icon: StaffIconName =
+    state === 'failed' || isKept ? 'mail-off' : channel === 'sms' ? 'smartphone' : 'mail';
   const resend = () =>
     run({
       name: `resend-message-${id}`,
@@ -100,12 +101,15 @@ function Message({ message, order, isLatest }: MessageProps) {
     <div
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-theme border px-4 py-2.5 leading-snug ${LOOKS[state]}`}
     >
-      <StaffIcon name={icon} className={`size-5 shrink-0 ${COLOURS[state]}`} />
+      <StaffIcon name={icon} className={`size-5 shrink-0 ${COLOURS[isKept ? 'dropped' : state]}`} />
       <p className="min-w-0 flex-1 basis-52">
-        <span className="font-semibold">{label}</span>
+        <span className="block font-semibold">{label}</span>
         <span className="text-muted">
+          <span className="whitespace-nowrap">
+            {texts.CHANNELS[channel]} {texts.RECIPIENTS[to]}
+          </span>
           {' · '}
-          {texts.CHANNELS[channel]} {texts.RECIPIENTS[to]} · {time(createdAt)}
+          {time(createdAt)}
         </span>
         <span className={`block ${state === 'failed' ? 'font-semibold text-error' : ''}`}>
           {stateText(message, isKept, time)}

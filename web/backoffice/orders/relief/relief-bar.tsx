@@ -25,7 +25,7 @@ export function ReliefBar({ children }: { children?: React.ReactNode }) {
   const offered = SERVICES.filter((service) => shown.some((one) => enabledServices(one).includes(service)));
   const busy = first(shown.map(({ relief }) => busyState(relief, now)));
   return (
-    <section aria-label={texts.bar} className="flex shrink-0 items-stretch gap-1.5 sm:flex-wrap sm:gap-2">
+    <section aria-label={texts.bar} className="flex shrink-0 items-stretch gap-1 sm:flex-wrap sm:gap-2">
       {offered.map((service) => {
         const until = pauseOf(shown, service, now);
         return (

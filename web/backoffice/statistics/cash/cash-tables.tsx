@@ -97,7 +97,7 @@ export function MovementTable({ report, timeZone }: { report: SentReport; timeZo
                 .filter((note) => note !== '')
                 .join(', ')}
             </td>
-            <td className={CELL}>{movement.actor}</td>
+            <td className={`${CELL} wrap-anywhere min-w-24`}>{movement.actor}</td>
           </tr>
         ))}
       </tbody>

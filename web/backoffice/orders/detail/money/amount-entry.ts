@@ -14,10 +14,10 @@ export function typedAmount(amount: Cents): string {
   return columnMoney(amount).replaceAll('.', '');
 }
 
-const NOTES = [500, 1_000, 5_000, 10_000];
+const NOTES = [500, 1_000, 2_000, 5_000, 10_000];
 
-/** What guests are likely to hand over for an amount: the next round sums in notes, at most three. */
+/** What guests are likely to hand over for an amount: the next round sums in notes, at most four. */
 export function usualNotes(amount: Cents): Cents[] {
   const rounded = NOTES.map((note) => Math.ceil(amount / note) * note).filter((given) => given > amount);
-  return [...new Set(rounded)].slice(0, 3).map(cents);
+  return [...new Set(rounded)].slice(0, 4).map(cents);
 }

@@ -147,10 +147,14 @@ function PaymentRow({ order, payment }: { order: StaffOrder; payment: Payment })
   const isTaken = COUNTER_METHODS.includes(method);
   const fate = state === 'paid' ? '' : isTaken ? texts.isMistake : texts.ATTEMPT_STATES[state];
   const canVoid = isAtDesk && isVoidable(payment, order, { now, timeZone: zoneOf(order.branch) });
+  const named = {
+    method: nameOf(PAYMENT_METHOD_NAMES, method),
+    amount: formatMoney(amount, order.currency),
+  };
   return (
     <Movement
-      name={nameOf(PAYMENT_METHOD_NAMES, method)}
-      amount={formatMoney(amount, order.currency)}
+      name={named.method}
+      amount={named.amount}
       isOff={state !== 'paid'}
       at={paidAt ?? at}
       {...{ actor, order }}
@@ -161,9 +165,11 @@ function PaymentRow({ order, payment }: { order: StaffOrder; payment: Payment })
           look="quiet"
           size="small"
           disabled={isBusy || !isReached(status.link)}
+          aria-label={texts.strikePayment(named)}
           onClick={() => void run(voidingOf(order, id))}
+          className="-mr-2 px-2! underline"
         >
-          {texts.mistake}
+          {texts.strike}
         </Button>
       )}
     </Movement>
@@ -199,6 +205,7 @@ function RefundRow({
           size="small"
           disabled={isBusy || !isReached(status.link)}
           onClick={() => void run(retryOf(order, id))}
+          className="-mr-2 px-2! underline"
         >
           {texts.tryAgain}
         </Button>
@@ -223,7 +230,7 @@ function Movement({ name, amount, isOff, at, actor, order, notes, children }: Mo
   const { zoneOf } = useSession();
   const when = new Date(at);
   const timeZone = zoneOf(order.branch);
-  const shown = notes.filter((note) => note !== '');
+  const shown = notes.filter((note) => note !== '').join(' · ');
   return (
     <li className="flex items-start justify-between gap-3 leading-snug">
       <div className="min-w-0">
@@ -233,11 +240,7 @@ function Movement({ name, amount, isOff, at, actor, order, notes, children }: Mo
             {texts.movedBy({ time: formatTime(when, timeZone), actor })}
           </time>
         </p>
-        {shown.map((note) => (
-          <p key={note} className="break-words text-sm">
-            {note}
-          </p>
-        ))}
+        {shown && <p className="break-words text-sm">{shown}</p>}
       </div>
       <div className="flex shrink-0 flex-col items-end">
         <span className={`tabular-nums ${isOff ? 'text-muted line-through' : 'font-semibold'}`}>

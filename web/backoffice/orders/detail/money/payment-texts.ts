@@ -11,7 +11,8 @@ export const surplus = 'Zurückzugeben';
 export const movedBy = message('{time} · {actor}');
 export const code = message('Code {code}');
 export const wantedCode = message('Gutscheincode des Gastes: {code}');
-export const mistake = 'Fehleingabe';
+export const strike = 'Streichen';
+export const strikePayment = message('Streichen: {method}, {amount}');
 export const isMistake = 'Fehleingabe, zählt nicht';
 export const REFUND_STATES = {
   pending: 'wird beim Zahlungsanbieter beantragt',

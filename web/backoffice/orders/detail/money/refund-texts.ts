@@ -16,7 +16,8 @@ export const itemsNote =
 export const itemDone = 'schon erstattet';
 export const itemLeft = message('noch {amount}');
 export const chooseItems = 'Bitte wählen Sie mindestens eine Position.';
-export const reasonHint = 'Steht im Verlauf der Bestellung und, gibt es eine Rechnung, auf der Gutschrift.';
+export const reasonHint =
+  'Steht im Verlauf der Bestellung und, wenn es eine Rechnung gibt, auf deren Korrektur.';
 export const reasonMissing = 'Bitte geben Sie einen Grund an.';
 export const REASONS = ['Reklamation', 'Position fehlte', 'Kulanz', 'Doppelt bezahlt'];
 export const enter = 'Erstatten';

@@ -1,0 +1,2 @@
+// With this ending everything behind it is English (web/languages.ts).
+export { orderTitle as englishOrderTitle } from './order-title.ts';

@@ -1,0 +1,3 @@
+import { message } from '../message.ts';
+
+export const orderOfDay = message('Order {number} of {day}');
