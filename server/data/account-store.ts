@@ -17,6 +17,16 @@ export function accountStore(client: Client): AccountStore {
       return row && toAccount(row);
     },
     hasAccounts: async () => (await client.user.findFirst({ select: { id: true } })) !== null,
+    administrators: async (now) => {
+      const rows = await client.user.findMany({
+        where: {
+          ...{ roles: { has: 'ROLE_ADMIN' }, isEnabled: true, isLocked: false },
+          OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+        },
+        orderBy: { id: 'asc' },
+      });
+      return rows.map(toAccount);
+    },
     addAccount: async ({ branches, roles, ...account }) => {
       const row = await client.user.create({
         data: { ...account, roles: [...roles], branches: [...branches], passwordChangedAt: new Date() },
