@@ -186,6 +186,7 @@ async function serveBehind(
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
     const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
     const stopHousekeeping = startHousekeeping(deps);
+    delay?.start();
     lifecycle.state = 'ready';
     const listening = server;
     const stop = async () => {

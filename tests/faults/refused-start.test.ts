@@ -162,6 +162,7 @@ describe('a failed start', () => {
       );
     const starting = { data: { status: 'starting', version: expect.any(String) } };
     await expect.poll(health).toEqual([503, '2', starting]);
+    expect((await fetch(`http://127.0.0.1:${PORT}/api/health/live`)).status).toBe(200);
     const page = await fetch(`http://127.0.0.1:${PORT}/`);
     expect(page.status).toBe(503);
     expect(((await page.json()) as { errors: { code: string }[] }).errors[0]?.code).toBe('unavailable');
