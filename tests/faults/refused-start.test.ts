@@ -7,9 +7,14 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '#tests/built.ts';
 import { startPostgres } from '#tests/postgres-server.ts';
-import { freePort, NPM_START, type ServerProcess, startServerProcess } from '#tests/server-process.ts';
+import {
+  freePort,
+  NPM_SET_PASSWORD,
+  NPM_START,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/server-process.ts';
 import { ROOT } from '#tests/source-files.ts';
-import packageJson from '../../package.json' with { type: 'json' };
 
 /** Root, outside of a container that forbids it. */
 function mayMount(): boolean {
@@ -41,9 +46,6 @@ interface Attempt {
   /** The exit code and everything that was printed to stderr. */
   ended: Promise<{ code: number | null; errors: string }>;
 }
-
-/** What `npm run set-password` runs. */
-const SET_PASSWORD = packageJson.scripts['set-password'].split(' ').slice(1);
 
 /** `npm start` or another script, whatever its outcome. */
 function attempt(env: Record<string, string>, script: readonly string[] = NPM_START): Attempt {
@@ -135,13 +137,13 @@ describe('a failed start', () => {
       await server.stop();
       readOnly();
       await expectRefusal(attempt({ DATA_DIR, PORT: String(await freePort()) }), line);
-      await expectRefusal(attempt({ DATA_DIR }, SET_PASSWORD), line);
+      await expectRefusal(attempt({ DATA_DIR }, NPM_SET_PASSWORD), line);
       execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
 
       writeFileSync(join(DATA_DIR, 'db/global/pg_control'), 'damaged');
       const damaged = /^DATA_DIR \S+ cannot be used: its database cannot be opened \(.+\)\.$/;
       await expectRefusal(attempt({ DATA_DIR, PORT: String(await freePort()) }), damaged);
-      await expectRefusal(attempt({ DATA_DIR }, SET_PASSWORD), damaged);
+      await expectRefusal(attempt({ DATA_DIR }, NPM_SET_PASSWORD), damaged);
     },
   );
 
@@ -201,11 +203,11 @@ describe('npm run set-password', () => {
     cleanUps.push(() => first.kill());
     const lost = passwordIn(first.output()) ?? '';
     await expectRefusal(
-      attempt({ DATA_DIR }, SET_PASSWORD),
+      attempt({ DATA_DIR }, NPM_SET_PASSWORD),
       /^DATA_DIR .* is in use by another Theke server: .*\. Stop it, set the password, and start it again\.$/,
     );
     await first.stop();
-    const done = attempt({ DATA_DIR }, SET_PASSWORD);
+    const done = attempt({ DATA_DIR }, NPM_SET_PASSWORD);
     expect(await done.ended).toEqual({ code: 0, errors: '' });
     const server = await startServerProcess({ DATA_DIR, DEMO: '0' });
     cleanUps.push(() => server.kill());

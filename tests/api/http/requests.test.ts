@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../support/harness.ts';
+import { firstLine, whole } from '../support/raw-request.ts';
 import { ADMIN, DEVICE_KEY } from '../support/template.ts';
 
 let server: TestServer;
@@ -294,23 +294,3 @@ describe('headers', () => {
     expect((await server.get('/api/orders/current', { key: DEVICE_KEY })).status).toBe(200);
   });
 });
-
-/** The status line of the answer to bytes that no client library would send; '' when the server just closes. */
-async function firstLine(url: string, request: string): Promise<string> {
-  return (await whole(url, request)).split('\r\n')[0] ?? '';
-}
-
-/** Everything that comes back on a connection of its own. */
-function whole(url: string, request: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(request));
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1');
-    });
-    socket.on('close', () => resolve(text));
-    socket.on('error', reject);
-    socket.setTimeout(10_000, () => socket.destroy());
-  });
-}
