@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '#adapters/clock.ts';
 import { disk } from '#adapters/disk.ts';
@@ -38,6 +38,7 @@ import { effectHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
 import { openPost } from './open-post.ts';
+import { projectRoot } from './project-root.ts';
 import { startFault } from './start-fault.ts';
 import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create-first-access.ts';
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
@@ -45,8 +46,7 @@ import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
 import { print, welcome } from './welcome.ts';
 
-/** The folder of package.json, whether this runs from source or from dist/. */
-const root = projectRoot(import.meta.dirname);
+const root = projectRoot();
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 /** Bytes that must stay free for the embedded database: its next log file of 16 MB, and concurrent writes. */
@@ -186,6 +186,7 @@ async function serveBehind(
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
     const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
     const stopHousekeeping = startHousekeeping(deps);
+    delay?.start();
     lifecycle.state = 'ready';
     const listening = server;
     const stop = async () => {
@@ -211,13 +212,6 @@ async function serveBehind(
 
 function localName(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-}
-
-function projectRoot(directory: string): string {
-  if (existsSync(join(directory, 'package.json'))) return directory;
-  const parent = dirname(directory);
-  if (parent === directory) throw new Error('package.json of Theke not found');
-  return projectRoot(parent);
 }
 
 /** By now everyone who waited for the start has an answer; collecting garbage blocks the process for a moment. */

@@ -4,23 +4,35 @@ import { DataDirectoryError } from '#data/data-directory.ts';
 import { DirectoryLockedError } from '#data/directory-lock.ts';
 import { MigrationError } from '#data/migrate.ts';
 
+/** A command cannot do what was asked; the message says why. */
+export class CommandRefusedError extends Error {
+  override readonly name = 'CommandRefusedError';
+}
+
 /** Errors whose message tells a technician what to do. */
-const CLEAR = [DirectoryLockedError, MigrationError, DataDirectoryError, DatabaseRefusedError];
+const CLEAR = [
+  CommandRefusedError,
+  DirectoryLockedError,
+  MigrationError,
+  DataDirectoryError,
+  DatabaseRefusedError,
+];
 
 /**
- * Why the server does not start, for the person starting it, a line per fault. The stack only with LOG_LEVEL=debug or trace.
+ * Why the server does not start or a command does nothing, for the person at the terminal, a line per fault. The stack only
+ * with LOG_LEVEL=debug or trace. `failed` precedes what nobody foresaw.
  */
-export function startFault(error: unknown, env: NodeJS.ProcessEnv = process.env): readonly string[] {
+export function startFault(error: unknown, failed = 'Theke could not start'): readonly string[] {
   if (error instanceof SettingsError) return error.lines;
-  const message = messageOf(error);
-  const isWanted = /^(debug|trace)$/.test(env.LOG_LEVEL ?? '');
+  const message = messageOf(error, failed);
+  const isWanted = /^(debug|trace)$/.test(process.env.LOG_LEVEL ?? '');
   return isWanted && error instanceof Error && error.stack ? [message, error.stack] : [message];
 }
 
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return `Theke could not start: ${oneLine(String(error))}`;
+function messageOf(error: unknown, failed: string): string {
+  if (!(error instanceof Error)) return `${failed}: ${oneLine(String(error))}`;
   if (CLEAR.some((type) => error instanceof type)) return oneLine(error.message);
-  return listenFault(error) ?? `Theke could not start: ${oneLine(error.message)}`;
+  return listenFault(error) ?? `${failed}: ${oneLine(error.message)}`;
 }
 
 /** PORT or HOST is unavailable. */

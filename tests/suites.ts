@@ -35,6 +35,7 @@ export const LONG_API = apiFiles(['database/disk-full', 'http/pressure']);
 /** What does more of the same in the long run: more orders, more hostile cases, every event at a provider. */
 export const GROWING_API = apiFiles([
   'http/hostile-input',
+  'http/unstorable-calls',
   'orders/order-history',
   'payments/provider-events',
   'printing/print-devices',

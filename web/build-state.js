@@ -15,6 +15,7 @@ const OUTPUTS = [
   'dist/web/.vite/manifest.json',
   'dist/server/main.js',
   'dist/server/run-agent.js',
+  'dist/server/set-password.js',
 ];
 
 /** The inputs of the builds: a change in any of them makes the builds stale. */

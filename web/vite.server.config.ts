@@ -42,7 +42,7 @@ const queryCompiler: Plugin = {
  */
 const BUNDLED = [/^@prisma\/client/, 'pglite-prisma-adapter', 'postgres-array'];
 
-/** The server and the headless print agent as bundles for Node; packages stay external. */
+/** The server, its commands and the headless print agent as bundles for Node; packages stay external. */
 export default defineConfig({
   root,
   publicDir: false,
@@ -55,7 +55,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', 'run-agent': 'printers/run-agent.ts' },
+      input: {
+        main: 'server/main.ts',
+        'run-agent': 'printers/run-agent.ts',
+        'set-password': 'server/set-password.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: `${CHUNKS}/[name]-[hash].js` },
     },
   },

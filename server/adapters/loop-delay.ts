@@ -1,10 +1,12 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 10;
 const WINDOW_MS = 1_000;
 
 export interface LoopDelay {
-  /** Average delay of this process's event loop in milliseconds, over the last second with samples. */
+  /** Begins to measure. A server begins when it is ready: what its start took says nothing about the load. */
+  start(): void;
+  /** Average delay of this process's event loop in milliseconds, over the last second with samples; at first 0. */
   ms(): number;
   stop(): void;
 }
@@ -14,22 +16,27 @@ export interface LoopDelay {
  * once a second would then have no sample at all, which reads as "infinitely late" for a server that can still take orders.
  */
 export function loopDelay(): LoopDelay {
-  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  histogram.enable();
-  let seen = { count: 0, sum: 0 };
+  let histogram: IntervalHistogram | null = null;
+  let timer: NodeJS.Timeout | undefined;
   let delayMs = 0;
-  const timer = setInterval(() => {
-    const { count } = histogram;
-    if (count === seen.count) return;
-    const sum = histogram.mean * count;
-    delayMs = Math.max(0, (sum - seen.sum) / (count - seen.count) / 1e6 - RESOLUTION_MS);
-    seen = { count, sum };
-  }, WINDOW_MS).unref();
   return {
+    start: () => {
+      const measured = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+      measured.enable();
+      histogram = measured;
+      let seen = { count: 0, sum: 0 };
+      timer = setInterval(() => {
+        const { count } = measured;
+        if (count === seen.count) return;
+        const sum = measured.mean * count;
+        delayMs = Math.max(0, (sum - seen.sum) / (count - seen.count) / 1e6 - RESOLUTION_MS);
+        seen = { count, sum };
+      }, WINDOW_MS).unref();
+    },
     ms: () => delayMs,
     stop: () => {
       clearInterval(timer);
-      histogram.disable();
+      histogram?.disable();
     },
   };
 }

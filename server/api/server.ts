@@ -22,9 +22,10 @@ import { languageAsked, refusalOf } from './http/errors.ts';
 import { limitStreams } from './http/event-stream.ts';
 import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './http/health.ts';
 import { logRequests } from './http/log-requests.ts';
+import { guardMethods } from './http/methods.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { guardTexts } from './http/storable.ts';
+import { guardTexts, holdProcedures } from './http/storable.ts';
 import { registerStreams } from './http/streams.ts';
 import { registerDocument } from './openapi/openapi-routes.ts';
 import { registerAssets } from './pages/assets.ts';
@@ -98,6 +99,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   const registered: string[] = [];
   app.addHook('onRoute', ({ url }) => void registered.push(url));
+  guardMethods(app, headers);
+  guardTexts(app);
   acceptJsonOnly(app);
   await app.register(fastifyCookie);
   answerErrors(app, options);
@@ -143,7 +146,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
           threshold: 2_048,
           encodings: ['gzip', 'identity'],
         });
-        guardTexts(api);
         registerRest(api, appRouter, contextOf);
         registerStreams(api, contextOf);
         registerShopChanges(api, contextOf, view);
@@ -159,6 +161,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     );
     registerPaymentReturn(scope, contextOf);
     await scope.register(async (trpc) => {
+      holdProcedures(trpc);
       limitStreams(trpc);
       shareOrderFeed(trpc, contextOf);
       await trpc.register(fastifyTRPCPlugin, {

@@ -17,6 +17,7 @@ export function accountStore(client: Client): AccountStore {
       return row && toAccount(row);
     },
     hasAccounts: async () => (await client.user.findFirst({ select: { id: true } })) !== null,
+    administrators: (now) => administrators(client, now),
     addAccount: async ({ branches, roles, ...account }) => {
       const row = await client.user.create({
         data: { ...account, roles: [...roles], branches: [...branches], passwordChangedAt: new Date() },
@@ -119,6 +120,17 @@ export function accountStore(client: Client): AccountStore {
       return row.id;
     },
   };
+}
+
+async function administrators(client: Client, now: Date): Promise<Account[]> {
+  const rows = await client.user.findMany({
+    where: {
+      ...{ roles: { has: 'ROLE_ADMIN' }, isEnabled: true, isLocked: false },
+      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+    },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(toAccount);
 }
 
 /** What a person keeps for the statistics. */

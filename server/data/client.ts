@@ -21,6 +21,8 @@ const POOL = {
   connectionTimeoutMillis: 8_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
+  // A server that no longer says anything does not end its statements either; a connection that waited in vain is closed.
+  query_timeout: 11_000,
   keepAlive: true,
   application_name: 'theke',
 } as const;

@@ -15,7 +15,7 @@ const PAUSE_MS = 3_000;
  * One connection to the database server. A server that is starting at the same time gets half a minute; one that refuses
  * (password, no such database) would only do so again. Throws DatabaseRefusedError.
  */
-export async function connectPostgres(url: string, log: Log): Promise<pg.Client> {
+export async function connectPostgres(url: string, log: Log, attempts = ATTEMPTS): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({
       connectionString: url,
@@ -28,7 +28,7 @@ export async function connectPostgres(url: string, log: Log): Promise<pg.Client>
     } catch (error) {
       await client.end().catch(() => {});
       const reason = reasonOf(error);
-      if (attempt === ATTEMPTS || !isAway(error)) {
+      if (attempt === attempts || !isAway(error)) {
         const { host, pathname } = new URL(url);
         const verb = isAway(error) ? 'does not answer' : 'refuses';
         throw new DatabaseRefusedError(

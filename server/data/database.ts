@@ -22,7 +22,7 @@ import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
-import { migrate, type SqlSession } from './migrate.ts';
+import { migrate, requireMigrated, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
 import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
@@ -44,6 +44,8 @@ export interface DatabaseOptions {
   migrationsDir: string;
   turns: Turns;
   log: Log;
+  /** Only opens what a server has made: throws MigrationError instead of migrating, and does not wait for a database server. */
+  isExisting?: boolean;
   /** Whether the demo shop, if this is one, offers the test payment (R303). */
   hasTestPayment?: boolean;
 }
@@ -60,14 +62,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { dataDir, migrationsDir, turns, log, hasTestPayment = false } = options;
+  const { dataDir, turns, hasTestPayment = false } = options;
   const embedded = await openEmbeddedDatabase(dataDir);
   try {
     const session: SqlSession = {
       query: async (sql, values) => (await embedded.pglite.query<Record<string, unknown>>(sql, values)).rows,
       script: async (sql) => void (await embedded.pglite.exec(sql)),
     };
-    report(log, await migrate(session, migrationsDir));
+    await prepare(session, options);
     const prisma = embeddedClient(embedded, turns);
     const close = () => embedded.close();
     return { embedded, db: database(prisma, { queue: inTurn(), close, turns, hasTestPayment }) };
@@ -77,17 +79,15 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   }
 }
 
-async function openPostgres(
-  url: string,
-  { migrationsDir, turns, log, hasTestPayment = false }: DatabaseOptions,
-): Promise<OpenDatabase> {
-  const client = await connectPostgres(url, log);
+async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
+  const { turns, log, isExisting = false, hasTestPayment = false } = options;
+  const client = await connectPostgres(url, log, isExisting ? 1 : undefined);
   try {
     const session: SqlSession = {
       query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
       script: async (sql) => void (await client.query(sql)),
     };
-    report(log, await migrate(session, migrationsDir));
+    await prepare(session, options);
   } finally {
     await client.end();
   }
@@ -103,7 +103,12 @@ async function openPostgres(
   };
 }
 
-function report(log: Log, applied: readonly string[]): void {
+async function prepare(
+  session: SqlSession,
+  { migrationsDir, log, isExisting }: DatabaseOptions,
+): Promise<void> {
+  if (isExisting) return requireMigrated(session, migrationsDir);
+  const applied = await migrate(session, migrationsDir);
   if (applied.length > 0) log.info({ migrations: applied }, 'migrations applied');
 }
 

@@ -17,12 +17,14 @@ interface Holder {
 
 /** Another process is using the directory; the message says which. */
 export class DirectoryLockedError extends Error {
-  constructor(directory: string, holder: Holder) {
-    super(
-      `DATA_DIR ${resolve(directory)} is in use by another Theke server: process ${holder.pid} on ${holder.host}, since ${holder.since}. ` +
-        'Stop that one first, or give this one a DATA_DIR of its own.',
-    );
+  /** The first sentence of the message, without advice for servers. */
+  readonly holder: string;
+
+  constructor(directory: string, { pid, host, since }: Holder) {
+    const holder = `DATA_DIR ${resolve(directory)} is in use by another Theke server: process ${pid} on ${host}, since ${since}.`;
+    super(`${holder} Stop that one first, or give this one a DATA_DIR of its own.`);
     this.name = 'DirectoryLockedError';
+    this.holder = holder;
   }
 }
 

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { DataDirectoryError } from './data-directory.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 
 export interface EmbeddedDatabase {
@@ -21,23 +22,23 @@ const SHARED_BUFFERS = '32MB';
 const FILES = 'db';
 const DRAFT = 'db.new-';
 
+/** Whether a server has made an embedded database in this folder. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, FILES));
+}
+
 /**
  * Opens the in-process PostgreSQL with its files in `dataDir`/db. Two processes on one directory would destroy each other's
- * rows, so the directory is locked first; throws DirectoryLockedError when the lock is held. An acknowledged commit is on
+ * rows, so the directory is locked first; throws DirectoryLockedError when the lock is held, DataDirectoryError when the files are damaged. An acknowledged commit is on
  * disk (no relaxed durability).
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
   const lock: DirectoryLock = await lockDirectory(dataDir);
   try {
-    if (!existsSync(join(dataDir, FILES))) await makeFiles(dataDir);
+    if (!hasEmbeddedDatabase(dataDir)) await makeFiles(dataDir);
     await removeDrafts(dataDir);
-    const pglite = await PGlite.create({
-      dataDir: join(dataDir, FILES),
-      relaxedDurability: false,
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
-    });
-    await pglite.exec("SET timezone TO 'UTC'");
+    const pglite = await openFiles(dataDir);
     return {
       pglite,
       close: async () => {
@@ -51,6 +52,25 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** Throws DataDirectoryError: what the engine itself says of damaged files helps nobody. */
+async function openFiles(dataDir: string): Promise<PGlite> {
+  try {
+    const pglite = await PGlite.create({
+      dataDir: join(dataDir, FILES),
+      relaxedDurability: false,
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+    });
+    await pglite.exec("SET timezone TO 'UTC'");
+    return pglite;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataDirectoryError(
+      `DATA_DIR ${resolve(dataDir)} cannot be used: its database cannot be opened (${reason}).`,
+      { cause: error },
+    );
   }
 }
 

@@ -51,6 +51,18 @@ export async function migrate(session: SqlSession, directory: string): Promise<s
   }
 }
 
+/** Throws MigrationError unless all migrations have been applied; changes nothing. */
+export async function requireMigrated(session: SqlSession, directory: string): Promise<void> {
+  const migrations = await readMigrations(directory);
+  const [table] = await session.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS "exists"`);
+  const missing = table?.exists ? await missingMigrations(session, migrations) : migrations;
+  if (missing.length > 0) {
+    throw new MigrationError(
+      `The database is older than this Theke (${missing.length} migrations are missing). Start the server once, then try again.`,
+    );
+  }
+}
+
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const entries = await readdir(directory, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

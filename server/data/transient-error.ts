@@ -58,7 +58,7 @@ export function isUnreachable(error: unknown): boolean {
   return (
     codesOf(error).some((code) => UNREACHABLE.has(code)) ||
     (error instanceof Error &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+      /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message))
   );
 }
 

@@ -3,8 +3,10 @@ import { message } from './message.ts';
 /** The name of the device that a new shop gets. */
 export const firstDevice = 'Kassen-PC';
 
-// What the first start prints
+// What the first start prints, and `npm run set-password`
 export const backend = message('  Backend:       {url}');
 export const user = message('  Benutzer:      {email}');
 export const password = message('  Passwort:      {password}');
 export const deviceKey = message('  Geräteschlüssel ({device}, Filiale {branch}): {key}');
+export const passwordReset =
+  'Das neue Passwort gilt ab sofort; alle Sitzungen dieses Benutzers sind beendet.';

@@ -44,6 +44,7 @@ export const givenUpMessage = message(
 
 export const OWN_PASSWORD_CHANGED = 'Eigenes Passwort geändert.';
 export const PASSWORD_SET = 'Passwort eines Benutzers gesetzt.';
+export const PASSWORD_RESET = 'Neues Passwort eines Administrators auf dem Server vergeben.';
 export const SESSIONS_ENDED = 'Benutzer überall abgemeldet.';
 export const TEST_MAIL_SENT = 'Testmail angefordert.';
 export const LOGIN_LINK_SENT = 'Anmeldelink an einen Benutzer gesendet.';

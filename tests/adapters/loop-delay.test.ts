@@ -8,12 +8,27 @@ afterEach(() => delay?.stop());
 /** Longer than the second over which the delay is measured: such a loop never turns twice within it. */
 const TURN_MS = 1_200;
 
+it('what happened before the start is not measured', async () => {
+  delay = loopDelay();
+  for (let turns = 0; turns < 3; turns += 1) {
+    block(TURN_MS);
+    await turn();
+    await pause(1);
+  }
+  expect(delay.ms()).toBe(0);
+  delay.start();
+  for (let seconds = 0; seconds < 3; seconds += 1) {
+    await pause(TURN_MS);
+    expect(delay.ms()).toBeLessThan(TURN_MS / 4);
+  }
+});
+
 it('a loop that turns less than once a second is as late as its turns are long, not infinitely late', async () => {
   delay = loopDelay();
+  delay.start();
   const seen: number[] = [];
   for (let turns = 0; turns < 6; turns += 1) {
-    const end = performance.now() + TURN_MS;
-    while (performance.now() < end);
+    block(TURN_MS);
     await turn();
     await pause(1);
     seen.push(delay.ms());
@@ -27,3 +42,8 @@ it('a loop that turns less than once a second is as late as its turns are long, 
   }
   await expect.poll(() => delay?.ms(), { timeout: 10_000 }).toBeLessThan(TURN_MS / 4);
 });
+
+function block(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,8 +7,23 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '#tests/built.ts';
 import { startPostgres } from '#tests/postgres-server.ts';
-import { freePort, NPM_START, type ServerProcess, startServerProcess } from '#tests/server-process.ts';
+import {
+  freePort,
+  NPM_SET_PASSWORD,
+  NPM_START,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/server-process.ts';
 import { ROOT } from '#tests/source-files.ts';
+
+/** Root, outside of a container that forbids it. */
+function mayMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'theke-mount-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+  if (status === 0) spawnSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+  return status === 0;
+}
 
 const ROUNDS = process.env.THEKE_LONG === '1' ? 20 : 3;
 
@@ -32,9 +47,9 @@ interface Attempt {
   ended: Promise<{ code: number | null; errors: string }>;
 }
 
-/** `npm start`, whatever its outcome. */
-function attempt(env: Record<string, string>): Attempt {
-  const child = spawn(process.execPath, NPM_START, {
+/** `npm start` or another script, whatever its outcome. */
+function attempt(env: Record<string, string>, script: readonly string[] = NPM_START): Attempt {
+  const child = spawn(process.execPath, script, {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', NODE_ENV: 'production', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -106,6 +121,32 @@ describe('a failed start', () => {
     }
   });
 
+  // Only a mount makes a folder read-only for root as well.
+  it.runIf(mayMount())(
+    'with a read-only DATA_DIR says so in one line, new or with a shop in it',
+    async () => {
+      const DATA_DIR = emptyDirectory();
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', DATA_DIR]);
+      cleanUps.push(() => execFileSync('umount', ['-l', DATA_DIR]));
+      const readOnly = () => execFileSync('mount', ['-o', 'remount,ro', DATA_DIR]);
+      const line = /^DATA_DIR \S+ cannot be used: the file system is read-only \(EROFS\)\.$/;
+      readOnly();
+      await expectRefusal(attempt({ DATA_DIR, PORT: String(await freePort()) }), line);
+      execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
+      const server = await startServerProcess({ DATA_DIR, DEMO: '0' });
+      await server.stop();
+      readOnly();
+      await expectRefusal(attempt({ DATA_DIR, PORT: String(await freePort()) }), line);
+      await expectRefusal(attempt({ DATA_DIR }, NPM_SET_PASSWORD), line);
+      execFileSync('mount', ['-o', 'remount,rw', DATA_DIR]);
+
+      writeFileSync(join(DATA_DIR, 'db/global/pg_control'), 'damaged');
+      const damaged = /^DATA_DIR \S+ cannot be used: its database cannot be opened \(.+\)\.$/;
+      await expectRefusal(attempt({ DATA_DIR, PORT: String(await freePort()) }), damaged);
+      await expectRefusal(attempt({ DATA_DIR }, NPM_SET_PASSWORD), damaged);
+    },
+  );
+
   it('with an address that is not of this machine says so in one line', async () => {
     const env = { DATA_DIR: emptyDirectory(), HOST: '192.0.2.1', PORT: String(await freePort()) };
     await expectRefusal(attempt(env), /^HOST 192\.0\.2\.1 is no address of this machine\.$/);
@@ -123,6 +164,7 @@ describe('a failed start', () => {
       );
     const starting = { data: { status: 'starting', version: expect.any(String) } };
     await expect.poll(health).toEqual([503, '2', starting]);
+    expect((await fetch(`http://127.0.0.1:${PORT}/api/health/live`)).status).toBe(200);
     const page = await fetch(`http://127.0.0.1:${PORT}/`);
     expect(page.status).toBe(503);
     expect(((await page.json()) as { errors: { code: string }[] }).errors[0]?.code).toBe('unavailable');
@@ -151,6 +193,26 @@ describe('a failed start', () => {
       await expectRefusal(refused, line);
       expect((await refused.ended).errors).not.toContain('falsch');
     }
+  });
+});
+
+describe('npm run set-password', () => {
+  it('replaces a lost password of the embedded shop once its server has stopped', async () => {
+    const DATA_DIR = emptyDirectory();
+    const first = await startServerProcess({ DATA_DIR, DEMO: '0' });
+    cleanUps.push(() => first.kill());
+    const lost = passwordIn(first.output()) ?? '';
+    await expectRefusal(
+      attempt({ DATA_DIR }, NPM_SET_PASSWORD),
+      /^DATA_DIR .* is in use by another Theke server: .*\. Stop it, set the password, and start it again\.$/,
+    );
+    await first.stop();
+    const done = attempt({ DATA_DIR }, NPM_SET_PASSWORD);
+    expect(await done.ended).toEqual({ code: 0, errors: '' });
+    const server = await startServerProcess({ DATA_DIR, DEMO: '0' });
+    cleanUps.push(() => server.kill());
+    expect(await mayLogIn(server, lost)).toBe(false);
+    expect(await mayLogIn(server, passwordIn(done.output()) ?? '')).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ export interface DoorkeeperOptions {
 }
 
 /**
- * Holds the port while the server starts and answers everything with 503, /api/health with its reason. Throws what listening
+ * Holds the port while the server starts and answers everything with 503, /api/health with its reason; /api/health/live says 200. Throws what listening
  * throws (EADDRINUSE ...), before anything else has been touched. Port 0 means any free one: there is nothing to hold.
  */
 export async function openDoorkeeper({ port, host, version }: DoorkeeperOptions): Promise<Doorkeeper> {
@@ -22,6 +22,9 @@ export async function openDoorkeeper({ port, host, version }: DoorkeeperOptions)
   const app = fastify({ forceCloseConnections: true, requestTimeout: 5_000 });
   const headers = { 'retry-after': '2', 'cache-control': 'no-store', connection: 'close' };
   app.addHook('onRequest', async (_request, reply) => void reply.code(503).headers(headers));
+  app.get('/api/health/live', async (_request, reply) =>
+    reply.code(200).send({ data: { status: 'alive', version } }),
+  );
   app.get('/api/health', async () => ({ data: { status: 'starting', version } }));
   const { errors } = refusalOf(new AppError('unavailable'));
   // Not found sets its own status.

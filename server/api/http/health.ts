@@ -16,8 +16,14 @@ export interface HealthOptions {
   version: string;
 }
 
-/** GET /api/health: 200 once requests are served, 503 while starting, stopping, without database, or without disk space. */
+/**
+ * GET /api/health, the readiness: 200 once requests are served, 503 while starting, stopping, without database, or without disk
+ * space. GET /api/health/live: 200 as long as the process answers; a restart would help with nothing that the other one says.
+ */
 export function registerHealth(app: FastifyInstance, { db, disk, lifecycle, version }: HealthOptions): void {
+  app.get('/api/health/live', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ data: { status: 'alive', version } }),
+  );
   app.get('/api/health', async (_request, reply) => {
     const isReady = lifecycle.state === 'ready';
     const status = isReady ? await stateOf(db, disk) : lifecycle.state;

@@ -4,7 +4,7 @@ import { unstorableTexts } from '#domain/text/text-input.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route of a procedure, which validates its input itself once it knows who is calling. */
+    /** A route of procedures, which validate their input themselves once they know who is calling. */
     isProcedure?: boolean;
   }
 }
@@ -15,10 +15,17 @@ export function rejectUnstorableText(input: unknown): void {
   if (faults.length > 0) throw validationError(faults);
 }
 
-/** The same for routes of a scope that are not procedures: path, query and body. */
+/** The same for every route of a server that is not a procedure: path, query and body. Pages that do not exist are not read. */
 export function guardTexts(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ routeOptions, params, query, body }) => {
-    if (routeOptions.config.isProcedure) return;
+  app.addHook('preHandler', async ({ routeOptions, is404, params, query, body }) => {
+    if (routeOptions.config.isProcedure || is404) return;
     for (const part of [params, query, body]) rejectUnstorableText(part);
+  });
+}
+
+/** Marks the routes of a scope as procedures. */
+export function holdProcedures(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isProcedure: true };
   });
 }

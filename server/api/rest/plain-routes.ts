@@ -61,6 +61,20 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   },
   {
     method: 'GET',
+    path: '/api/health/live',
+    tag: texts.tagOperation,
+    summary: texts.liveness,
+    description: texts.livenessNote,
+    access: 'public',
+    answer: {
+      type: 'application/json',
+      schema: z
+        .strictObject({ data: z.strictObject({ status: z.literal('alive'), version: z.string() }) })
+        .meta({ id: 'Liveness' }),
+    },
+  },
+  {
+    method: 'GET',
     path: '/api/metrics',
     tag: texts.tagOperation,
     summary: texts.metrics,

@@ -38,7 +38,11 @@ export const shopStreamNote =
   'Ereignis „shop“ gleich zu Beginn und nach jeder Änderung: {"version": Nummer, "time": Uhrzeit des Servers}. Ist es eine andere als die bekannte, gibt es bei GET /api/init Neues. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu. Je Adresse und insgesamt ist die Zahl der Leser begrenzt.';
 export const tagOperation = 'Betrieb';
 export const health = 'Bereitschaft';
-export const healthNote = '503 (mit demselben Inhalt) beim Starten, beim Beenden und ohne Datenbank.';
+export const healthNote =
+  '503 (mit demselben Inhalt) beim Starten, beim Beenden, ohne Datenbank und ohne freien Speicherplatz.';
+export const liveness = 'Lebenszeichen';
+export const livenessNote =
+  '200, solange der Prozess antwortet, auch beim Starten und ohne Datenbank. Antwortet er nicht, hilft ein Neustart.';
 export const metrics = 'Messwerte für Prometheus';
 export const metricsNote = 'Nur von derselben Maschine aus oder für die Administration.';
 export const metricsAnswer = 'Messwerte im Textformat von Prometheus';

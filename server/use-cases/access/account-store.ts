@@ -104,6 +104,8 @@ export interface AccountStore {
   accountByEmail(email: string): Promise<Account | null>;
   accountById(id: number): Promise<Account | null>;
   hasAccounts(): Promise<boolean>;
+  /** Those who can sign in now: enabled, not locked, not expired; oldest first. */
+  administrators(now: Date): Promise<Account[]>;
   addAccount(account: NewAccount): Promise<number>;
   /** False when there is no such account (any more). */
   changeAccount(id: number, change: AccountChange): Promise<boolean>;

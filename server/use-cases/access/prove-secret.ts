@@ -27,9 +27,14 @@ export interface AttemptLimit {
 export function passwordAttempts(email: string, ip: string): AttemptLimit[] {
   const address = `address:${secretHash(ip)}/`;
   return [
-    { subject: `account:${secretHash(email)}`, limit: ACCOUNT_LIMIT },
+    { subject: failuresOf(email), limit: ACCOUNT_LIMIT },
     { subject: address + secretHash(email), within: address, limit: ADDRESS_LIMIT },
   ];
+}
+
+/** The key of an account's failures. */
+export function failuresOf(email: string): string {
+  return `account:${secretHash(email)}`;
 }
 
 /** Clears the failures of somebody who has proven the secret. */

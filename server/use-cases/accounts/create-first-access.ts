@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import * as texts from '#text/access-texts.ts';
-import { newDeviceKey, secretHash } from '#use-cases/access/secrets.ts';
+import { newDeviceKey, newPassword, secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 
 export interface FirstAdministrator {
@@ -36,7 +35,7 @@ export async function createFirstAccess(
   const { accounts } = deps.db;
   const hasAccounts = await accounts.hasAccounts();
   if (hasAccounts && (await accounts.hasDevices())) return { administrator: null, device: null };
-  const password = given.password ?? readableSecret();
+  const password = given.password ?? newPassword();
   const passwordHash = hasAccounts ? null : await deps.passwords.hash(password);
   return deps.db.transaction(
     async (stores) => {
@@ -80,21 +79,4 @@ async function addDevice({ accounts, shop }: Stores): Promise<FirstDevice | null
   const key = newDeviceKey();
   await accounts.addDevice({ name, branch, keyHash: secretHash(key) });
   return { name, branch, key };
-}
-
-/** About 100 random bits in groups without look-alikes, to be typed once. */
-function readableSecret(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const groups = Array.from({ length: 4 }, () =>
-    // 31 letters: bytes from 248 on are redrawn, so that no letter is likelier than another.
-    Array.from({ length: 5 }, () => letters[drawBelow248() % letters.length]).join(''),
-  );
-  return groups.join('-');
-}
-
-function drawBelow248(): number {
-  for (;;) {
-    const [byte = 255] = randomBytes(1);
-    if (byte < 248) return byte;
-  }
 }

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { PASSWORD_SET } from '#text/log-texts.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
-import type { Deps } from '#use-cases/ports.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
 import { type AccountEntry, accountEntry } from './account-entry.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
@@ -31,12 +31,20 @@ export async function storePassword(
   entry: AccountEntry,
   exceptSession?: string,
 ): Promise<void> {
-  const account = entry.subjectId;
   const passwordHash = await deps.passwords.hash(password);
-  await deps.db.transaction(async ({ accounts, logs }) => {
-    await accounts.changeAccount(account, { passwordHash, passwordChangedAt: deps.clock.now() });
-    await accounts.removeSessions(account, exceptSession);
-    await accounts.removeLoginLinks(account);
-    await logs.add(entry);
-  });
+  const at = deps.clock.now();
+  await deps.db.transaction((stores) => replacePassword(stores, { passwordHash, at, entry }, exceptSession));
+}
+
+/** The same inside a transaction, with the password's hash. */
+export async function replacePassword(
+  { accounts, logs }: Stores,
+  { passwordHash, at, entry }: { passwordHash: string; at: Date; entry: AccountEntry },
+  exceptSession?: string,
+): Promise<void> {
+  const account = entry.subjectId;
+  await accounts.changeAccount(account, { passwordHash, passwordChangedAt: at });
+  await accounts.removeSessions(account, exceptSession);
+  await accounts.removeLoginLinks(account);
+  await logs.add(entry);
 }

@@ -40,11 +40,42 @@ describe('F2 while the database is away', () => {
       expect(headers.get('retry-after')).toBe('2');
     }
     expect((await shop.get('/api/health')).body.data.status).toBe('no-database');
+    expect((await shop.get('/api/health/live')).body.data.status).toBe('alive');
 
     way.mend();
     await expect.poll(async () => (await (shop as OrderServer).get('/api/health')).status).toBe(200);
     expect(await shop.countOrders()).toBe(count);
     expect((await shop.order()).status).toBe(201);
+    way.close();
+  });
+
+  it('a database that keeps its connections but says nothing is one that is away', async () => {
+    if (databaseKind() === 'embedded') return;
+    const database = await copyTemplate(inject('template'));
+    const { databaseUrl = '' } = database.settings;
+    const way = await proxyTo(databaseUrl);
+    shop = await startOrderServer({
+      database: { settings: { ...database.settings, databaseUrl: way.url }, remove: database.remove },
+    });
+    const session = await shop.login(ADMIN);
+    await shop.placed();
+
+    way.silence();
+    const refused = await Promise.all([
+      shop.order(),
+      shop.get('/api/orders', { session }),
+      shop.get('/api/orders/public/ABCDEFGHJK/xxxxxxxxxxxxxxxxxxxxxx'),
+    ]);
+    for (const { status, headers, body } of refused) {
+      expect([status, body.errors?.[0]?.code]).toEqual([503, 'unavailable']);
+      expect(headers.get('retry-after')).toBe('2');
+    }
+    expect((await shop.get('/api/health')).body.data.status).toBe('no-database');
+
+    way.mend();
+    await expect
+      .poll(async () => (await (shop as OrderServer).order()).status, { timeout: 40_000 })
+      .toBe(201);
     way.close();
   });
 });

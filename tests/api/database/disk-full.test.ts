@@ -45,6 +45,7 @@ describe('F6 a full disk', () => {
     // The last check is cached for a second.
     await sleep(1_100);
     expect(await healthOf(server)).toEqual([503, 'disk-full']);
+    expect((await server.get('/api/health/live')).status).toBe(200);
     expectUnavailable(await server.post('/api/uploads', { data: PIXEL, name: 'bild.png' }, { session }));
     if (databaseKind() === 'embedded') {
       for (let n = 0; n < 5; n += 1) expectUnavailable(await server.order());

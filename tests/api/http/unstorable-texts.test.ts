@@ -35,7 +35,7 @@ describe('A17 texts that no database stores are refused at their place', () => {
     const answer = await server.post('/api/products', { [text]: 1 }, { session: admin });
     expect(refusal(answer)).toEqual([422, 'ab: text-invalid']);
     const inner = { type: 'click', data: { [text]: 'x' } };
-    expect(refusal(await server.post('/api/analytics', inner))).toEqual([422, 'data.ab: text-invalid']);
+    expect(refusal(await server.post('/api/analytics-log', inner))).toEqual([422, 'data.ab: text-invalid']);
   });
 
   it('U+0000 in a path and in a query', async () => {

@@ -44,6 +44,12 @@ const choose = (id: string, choice: string) =>
 const stateOf = async (known: KnownPayment) => (await provider.status(known)).state;
 
 describe('R303: the test payment of the demo', () => {
+  it('A17 is not looked up under an address that no database stores', async () => {
+    for (const answer of [await server.get('/test-payment/a%00b'), await choose('a%00b', 'pay')]) {
+      expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'text-invalid']);
+    }
+  });
+
   it.each([
     ['pay', 'paid'],
     ['wait', 'open'],

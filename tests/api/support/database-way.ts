@@ -6,6 +6,7 @@ export async function proxyTo(url: string) {
   const target = new URL(url);
   const open = new Set<Socket>();
   let isCut = false;
+  let isSilent = false;
   let signalsLateMs = 0;
   const way = createServer((socket) => {
     if (isCut) return void socket.destroy();
@@ -25,6 +26,7 @@ export async function proxyTo(url: string) {
       inner.write(bytes);
     });
     inner.on('data', (bytes) => {
+      if (isSilent) return;
       if (isListening && signalsLateMs > 0) setTimeout(() => socket.write(bytes), signalsLateMs);
       else socket.write(bytes);
     });
@@ -40,8 +42,13 @@ export async function proxyTo(url: string) {
       isCut = true;
       for (const socket of open) socket.destroy();
     },
+    /** Swallows whatever the database says: no connection breaks, and none answers. */
+    silence: () => {
+      isSilent = true;
+    },
     mend: () => {
       isCut = false;
+      isSilent = false;
     },
     /** Delay in milliseconds of everything on connections that LISTEN. */
     delaySignals: (ms: number) => {
