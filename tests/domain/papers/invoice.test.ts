@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '#domain/money/money.ts';
 import { gapPlace, invoiceObstacle, issuerGaps, issuerOf, waysOfPaying } from '#domain/papers/invoice.ts';
 
 const business = { businessName: 'Feinkost GmbH', vatNumber: 'ATU12345678' };
