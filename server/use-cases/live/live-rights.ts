@@ -33,6 +33,8 @@ export interface HeldRight {
 export interface LiveRights {
   /** Throws 'unauthenticated' for visitors, who have no right that could be lost. */
   hold(caller: Caller, stream?: { isOfOrders: boolean }): HeldRight;
+  /** Signals seem to be lost: nothing more is sent on the strength of what was read before. */
+  doubt(): void;
 }
 
 /** How often all streams are rechecked together, in case a signal was lost; also notices sessions that expire. */
@@ -72,10 +74,17 @@ export function liveRights({
   let timer: NodeJS.Timeout | undefined;
 
   events.listen('access', (payload) => {
-    if (!concernsAny(payload)) return;
+    if (concernsAny(payload)) doubt();
+  });
+  // The shop may have stopped working with devices.
+  events.listen('shop', () => {
+    if ([...holders].some(needsFrontdesk)) doubt();
+  });
+
+  function doubt(): void {
     generation += 1;
     checkSoon();
-  });
+  }
 
   /** 'user 5', 'device 3' or 'branch 2'; anything else may concern everyone. */
   function concernsAny(payload: string): boolean {
@@ -137,6 +146,7 @@ export function liveRights({
   }
 
   return {
+    doubt,
     hold: ({ actor, credential }, { isOfOrders } = { isOfOrders: false }) => {
       if (credential === null) throw new AppError('unauthenticated');
       const holder: Holder = {
