@@ -112,7 +112,8 @@ export type ValidationCode =
   | 'too-many-contacts'
   | 'rejects-before-alarm'
   | 'placeholder-unknown'
-  | 'push-endpoint-invalid';
+  | 'push-endpoint-invalid'
+  | 'branches-of-others';
 
 /** Authentication and authorisation. */
 export type AccessCode =
@@ -127,6 +128,9 @@ export type AccessCode =
   | 'csrf'
   | 'forbidden'
   | 'device-kind'
+  | 'shared-for-administrators'
+  | 'shared-for-managers-of-all'
+  | 'listed-by-others'
   | 'not-found';
 
 /** The request is valid, but the current state does not allow it: 409. */
