@@ -113,7 +113,9 @@ export type ValidationCode =
   | 'rejects-before-alarm'
   | 'placeholder-unknown'
   | 'push-endpoint-invalid'
-  | 'branches-of-others';
+  | 'branches-of-others'
+  | 'shared-for-administrators'
+  | 'shared-for-managers-of-all';
 
 /** Authentication and authorisation. */
 export type AccessCode =
@@ -128,9 +130,7 @@ export type AccessCode =
   | 'csrf'
   | 'forbidden'
   | 'device-kind'
-  | 'shared-for-administrators'
-  | 'shared-for-managers-of-all'
-  | 'listed-by-others'
+  | 'kept-for-others'
   | 'not-found';
 
 /** The request is valid, but the current state does not allow it: 409. */

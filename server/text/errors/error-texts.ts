@@ -252,11 +252,11 @@ export const ERROR_TEXTS = {
   'branches-of-others':
     'Sie können nur Ihre eigenen Filialen hinzufügen oder entfernen. Die der anderen bleiben, wie sie sind.',
   'shared-for-administrators':
-    'Mehrere Filialen verwenden diesen Eintrag. Laut den Einstellungen ändern und löschen ihn nur Administratoren.',
+    'Mehrere Filialen verwenden diesen Eintrag. Laut den Einstellungen ändern ihn nur Administratoren.',
   'shared-for-managers-of-all':
-    'Andere Filialen verwenden diesen Eintrag auch. Das darf nur, wer alle diese Filialen leitet, oder ein Administrator.',
-  'listed-by-others':
-    'Der Eintrag steht in einem Produktkatalog, den auch andere Filialen verwenden und den Sie nicht ändern dürfen.',
+    'Andere Filialen verwenden diesen Eintrag auch. Ändern kann ihn nur, wer alle diese Filialen leitet, oder ein Administrator.',
+  'kept-for-others':
+    'Mehrere Filialen verwenden diesen Eintrag. Sie dürfen ihn nicht löschen: Bitte wenden Sie sich an einen Administrator.',
   'undo-expired': 'Das lässt sich nicht mehr rückgängig machen.',
   'import-running': message(
     'Es läuft schon ein Import{name, select, none {} other { von {name}}}. Bitte warten Sie, bis er beendet ist.',

@@ -4,7 +4,6 @@ import {
   mayChangeShared,
   mayDeleteShared,
   sharedChangeFaults,
-  sharedRefusal,
 } from '#domain/catalogue/shared-catalogue.ts';
 import type { Fault } from '#domain/errors.ts';
 import type { Entity, StoredRecord } from '#entities/entity.ts';
@@ -66,9 +65,7 @@ export async function keptForOthers<F extends Fields>(
   const writer = await catalogueWriter(stores, actor);
   if (writer.branches === 'all') return kept;
   if (entity.sharedBy !== undefined)
-    for (const row of rows)
-      if (!mayDeleteShared(writer, sharersOf(entity, row)))
-        kept.set(row.id, { code: sharedRefusal(writer.rule) });
+    for (const row of rows) if (!mayDeleteShared(writer, sharersOf(entity, row))) kept.set(row.id, KEPT);
   for (const shared of sharing) {
     const own = listing.filter((holder) => holder.entity === shared.name);
     const ids = [...new Set(own.map(({ id }) => id))];
@@ -76,10 +73,12 @@ export async function keptForOthers<F extends Fields>(
     const locked = new Set(
       found.filter((row) => !mayChangeShared(writer, sharersOf(shared, row))).map(({ id }) => id),
     );
-    for (const { id, of } of own) if (locked.has(id)) kept.set(of, { code: 'listed-by-others' });
+    for (const { id, of } of own) if (locked.has(id)) kept.set(of, KEPT);
   }
   return kept;
 }
+
+const KEPT: Fault = { code: 'kept-for-others' };
 
 /** The branches that share a record. */
 export function sharersOf<F extends Fields>(

@@ -55,7 +55,7 @@ export async function listingsIn(
   now: Date,
 ): Promise<Listing[]> {
   if (products.length === 0) return [];
-  const { open: menus } = await lastingIn(stores, actor, now);
+  const { menus } = await lastingIn(stores, actor, now);
   const listed = listedIn(menus, products);
   return products.map((id) => ({ product: id, categories: listed.get(id) ?? [] }));
 }
@@ -71,7 +71,7 @@ export async function listProductsIn(
   now: Date,
 ): Promise<Listing[]> {
   if (listings.length === 0) return [];
-  const { open: menus, refusal } = await lastingIn(stores, actor, now);
+  const { menus, refusal } = await lastingIn(stores, actor, now);
   const ids = listings.map((listing) => listing.product);
   const listed = listedIn(menus, ids);
   const former = ids.map((id) => ({ product: id, categories: listed.get(id) ?? [] }));
@@ -84,7 +84,7 @@ export async function listProductsIn(
     };
   });
   if (changes.every(({ added, removed }) => added.length + removed.length === 0)) return former;
-  if (menus.length === 0 && refusal) throw validationError([{ code: refusal, field: 'categories' }]);
+  if (refusal) throw validationError([{ code: refusal, field: 'categories' }]);
   if (menus.length === 0) {
     await createRecordIn(stores, actor, menu, {
       name: menuName,
@@ -101,14 +101,15 @@ export async function listProductsIn(
 }
 
 /**
- * The menus that apply, as far as the actor may change what stands in them (R330). `refusal` says why not, if there are
- * others.
+ * The menus that apply and whose contents the actor may change (R330). If there are none but those of others, these, and
+ * why the actor may not.
  */
 async function lastingIn(stores: Stores, actor: Actor, now: Date) {
   const all = lastingMenus(await everyRow(stores, actor, menu), now);
   const writer = await catalogueWriter(stores, actor);
   const open = all.filter((row) => mayChangeShared(writer, sharersOf(menu, row)));
-  return { open, refusal: open.length < all.length ? sharedRefusal(writer.rule) : null };
+  const isLocked = open.length === 0 && all.length > 0;
+  return { menus: isLocked ? all : open, refusal: isLocked ? sharedRefusal(writer.rule) : null };
 }
 
 /** All records of an entity that the actor may see. */
