@@ -74,7 +74,7 @@ export function liveRights({
   let timer: NodeJS.Timeout | undefined;
 
   events.listen('access', (payload) => {
-    if (concernsAny(payload)) doubt();
+    if (concernsAny(holders, payload)) doubt();
   });
   // The shop may have stopped working with devices.
   events.listen('shop', () => {
@@ -84,19 +84,6 @@ export function liveRights({
   function doubt(): void {
     generation += 1;
     checkSoon();
-  }
-
-  /** 'user 5', 'device 3' or 'branch 2'; anything else may concern everyone. */
-  function concernsAny(payload: string): boolean {
-    const [, kind, id] = /^(user|device|branch) (\d+)$/.exec(payload) ?? [];
-    if (kind === undefined) return holders.size > 0;
-    for (const { caller } of holders) {
-      const { actor } = caller;
-      if (actor.kind === 'visitor') continue;
-      const subject = kind === 'branch' ? (actor.kind === 'device' ? actor.branch : null) : actor.id;
-      if ((kind === 'branch' || kind === actor.kind) && subject === Number(id)) return true;
-    }
-    return false;
   }
 
   function checkSoon(): void {
@@ -185,6 +172,19 @@ export function liveRights({
       };
     },
   };
+}
+
+/** 'user 5', 'device 3' or 'branch 2'; anything else may concern everyone. */
+function concernsAny(holders: ReadonlySet<Holder>, payload: string): boolean {
+  const [, kind, id] = /^(user|device|branch) (\d+)$/.exec(payload) ?? [];
+  if (kind === undefined) return holders.size > 0;
+  for (const { caller } of holders) {
+    const { actor } = caller;
+    if (actor.kind === 'visitor') continue;
+    const subject = kind === 'branch' ? (actor.kind === 'device' ? actor.branch : null) : actor.id;
+    if ((kind === 'branch' || kind === actor.kind) && subject === Number(id)) return true;
+  }
+  return false;
 }
 
 function needsFrontdesk({ isOfOrders, caller }: Holder): boolean {

@@ -111,10 +111,7 @@ export function orderHub(
     for (const reader of readers) if (reader.waiting.length > 0 || reader.isBehind) reader.wake();
     // The last reader may have left in the meantime.
     last = readers.size > 0 ? upTo : null;
-    if (entries.length === BATCH) {
-      isDue = true;
-      isAnnounced ||= wasAnnounced;
-    }
+    if (entries.length === BATCH) isDue = true;
   }
 
   function join(reader: Reader): void {
