@@ -114,7 +114,10 @@ export type ValidationCode =
   | 'too-many-contacts'
   | 'rejects-before-alarm'
   | 'placeholder-unknown'
-  | 'push-endpoint-invalid';
+  | 'push-endpoint-invalid'
+  | 'branches-of-others'
+  | 'shared-for-administrators'
+  | 'shared-for-managers-of-all';
 
 /** Authentication and authorisation. */
 export type AccessCode =
@@ -129,6 +132,7 @@ export type AccessCode =
   | 'csrf'
   | 'forbidden'
   | 'device-kind'
+  | 'kept-for-others'
   | 'not-found';
 
 /** The request is valid, but the current state does not allow it: 409. */

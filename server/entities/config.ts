@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SharedCatalogue } from '#domain/catalogue/shared-catalogue.ts';
 import { LINE_PLUGINS, LINES_OFF, type LineSwitches } from '#domain/order/lines/index.ts';
 import { DEFAULT_METHODS, switchedOn } from '#domain/payment-methods/index.ts';
 import type { Config } from '#domain/shop/shop.ts';
@@ -72,6 +73,14 @@ export const config = entity({
     enablePluginFrontdesk: toggle(texts.enablePluginFrontdesk),
     enableGuestCancel: withDefault(toggle(texts.enableGuestCancel), true),
     isOpeningSoon: toggle(texts.isOpeningSoon),
+    // Who may change a menu of several branches (R330).
+    sharedCatalogue: internal(
+      choice<SharedCatalogue>(texts.sharedCatalogue, {
+        managersOfAll: texts.sharedCatalogueManagersOfAll,
+        administrators: texts.sharedCatalogueAdministrators,
+        managers: texts.sharedCatalogueManagers,
+      }),
+    ),
     ...paymentSwitches('shop'),
     ...paymentSwitches('plugin'),
     mapZoom: optionalNumber(texts.mapZoom, { minimum: 0, maximum: 24 }),

@@ -78,6 +78,11 @@ export interface Entity<F extends Fields, S extends keyof F & string = keyof F &
   access: { read: EntityAccess; write: EntityAccess; create?: EntityAccess; drafts?: readonly Role[] };
   /** Fields whose combined values must be unique. */
   unique?: readonly (readonly (keyof F & string)[])[];
+  /**
+   * The references to the branches that share a record. What managers may do to one of several branches, the settings say
+   * (R330-R332).
+   */
+  sharedBy?: keyof F & string;
   /** Hook: rows that the reader may see; without it, staff see all of them. */
   scope?: Scope;
   /** Hook: faults that involve several fields. Pure; gets the whole record as it would be stored, in JSON form. */

@@ -50,6 +50,7 @@ export const menu = entity({
     filters: ['branches'],
   },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
+  sharedBy: 'branches',
   scope: ({ branches }) =>
     branches === 'all' ? 'all' : [{ field: 'branches', hasSome: branches, orNone: true }],
 });

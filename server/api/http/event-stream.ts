@@ -118,7 +118,7 @@ export function openStream<T>(
   }, PING_MS);
   const sent =
     'entries' in stream
-      ? pour(stream.entries(signal), write, out, signal)
+      ? pour(stream.entries(signal), write, out, { right, signal })
       : pump(stream.open, write, out, { right, signal });
   void sent
     .catch((error: unknown) => {
@@ -134,14 +134,23 @@ export function openStream<T>(
   return reply;
 }
 
-/** Waits for slow readers instead of buffering everything for them in memory. */
+/** For how long a stream may be open, and for whom. */
+interface Limits {
+  /** Null for public streams. */
+  right: HeldRight | null;
+  signal: AbortSignal;
+}
+
+/** Waits for slow readers instead of buffering everything for them in memory. Each entry passes the right of its reader. */
 async function pour<T>(
   entries: AsyncIterable<T>,
   write: (entry: T) => string | Buffer,
   out: ServerResponse,
-  signal: AbortSignal,
+  { right, signal }: Limits,
 ): Promise<void> {
   for await (const entry of entries) {
+    // Whatever the source had to wait for since it asked itself.
+    if (right && !right.isSure() && !(await right.holds())) return;
     if (signal.aborted) return;
     if (!out.write(write(entry))) await once(out, 'drain', { signal });
   }
@@ -155,7 +164,7 @@ function pump<T>(
   open: OpenSource<T>,
   write: (entry: T) => string | Buffer,
   out: ServerResponse,
-  { right, signal }: { right: HeldRight | null; signal: AbortSignal },
+  { right, signal }: Limits,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let source: Source<T> | null = null;

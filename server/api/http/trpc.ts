@@ -1,4 +1,5 @@
 import { initTRPC } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { z } from 'zod';
 import type { ErrorCode } from '#domain/errors.ts';
 import { requireDeviceFor } from '#use-cases/access/require-device-for.ts';
@@ -50,6 +51,30 @@ export const SSE_OPTIONS = {
   client: { reconnectAfterInactivityMs: 30_000 },
 } as const;
 
+const NAME_OF_STATUS: Readonly<Record<number, keyof typeof TRPC_ERROR_CODES_BY_KEY>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/**
+ * How tRPC names a refusal. Its client gives up a subscription for these codes, and opens it again and again for that of an
+ * internal error, which anything else counts as: a reader without a session would never be asked to log in.
+ */
+export function trpcRefusal(status: number) {
+  const name = NAME_OF_STATUS[status] ?? 'INTERNAL_SERVER_ERROR';
+  return { code: TRPC_ERROR_CODES_BY_KEY[name], data: { code: name, httpStatus: status } };
+}
+
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
@@ -59,12 +84,14 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error, input, ctx }) => {
       const { status, errors, details } = refusalOf(error, input);
+      const { code, data } = trpcRefusal(status);
       return {
         ...shape,
+        code,
         message: errors[0]?.message ?? '',
         data: {
           ...shape.data,
-          httpStatus: status,
+          ...data,
           errors,
           details,
           // As over REST: the id that people quote to support.

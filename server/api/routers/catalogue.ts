@@ -186,6 +186,7 @@ export const productsRouter = router({
         tag: texts.tagProducts,
         summary: texts.catalogueSetCategories,
         description: texts.catalogueSetCategoriesNote,
+        failures: ['shared-for-administrators', 'shared-for-managers-of-all'],
         output: z.strictObject({ categories: z.array(z.strictObject({ id })) }),
       },
     })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Access, mayAccess } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import { procedure, type RestMeta } from '#api/http/trpc.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { inCents, inDecimals } from '#domain/money/wire.ts';
 import { mapInChunks } from '#domain/time/breath.ts';
 import {
@@ -15,8 +15,9 @@ import {
   type StoredRecord,
   updateSchema,
 } from '#entities/entity.ts';
-import type { Fields } from '#entities/field.ts';
+import type { Field, Fields } from '#entities/field.ts';
 import { id } from '#entities/fields.ts';
+import { EVERY_ENTITY } from '#entities/index.ts';
 import type { Judge } from '#use-cases/records/check-record.ts';
 import { createRecord } from '#use-cases/records/create-record.ts';
 import { deleteRecord } from '#use-cases/records/delete-record.ts';
@@ -100,7 +101,11 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
           ),
       ),
     update: procedure
-      .meta(face('PUT', `${path}/{id}`, texts.updateRecord(label)))
+      .meta(
+        face('PUT', `${path}/{id}`, texts.updateRecord(label), {
+          failures: entity.sharedBy === undefined ? [] : SHARED,
+        }),
+      )
       .input(updateSchema(entity))
       .mutation(
         async ({ ctx, input }): Promise<EntityRow<F>> => changed(ctx, input as Draft<F> & { id: number }),
@@ -114,12 +119,28 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
           status: 204,
           tag: label.many,
           summary: texts.removeRecord(label),
+          failures: isShared(entity) ? ['kept-for-others'] : [],
         },
       })
       .input(z.strictObject({ id }))
       .mutation(({ ctx, input }) => deleteRecord(ctx.deps, ctx.actor, entity, input.id)),
     ...bulkCalls(entity, options),
   };
+}
+
+const SHARED: readonly ErrorCode[] = [
+  'branches-of-others',
+  'shared-for-administrators',
+  'shared-for-managers-of-all',
+];
+
+/** Whether several branches may use one of its records, or have it on something that they share (R332, R333). */
+function isShared<F extends Fields>({ name, sharedBy }: Pick<Entity<F>, 'name' | 'sharedBy'>): boolean {
+  const lists = ({ linkPaths }: Field<unknown>) => linkPaths?.[name] !== undefined;
+  return (
+    sharedBy !== undefined ||
+    EVERY_ENTITY.some((other) => other.sharedBy !== undefined && Object.values(other.fields).some(lists))
+  );
 }
 
 const STAFF: Access = ['ROLE_EMPLOYEE'];

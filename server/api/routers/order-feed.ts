@@ -3,7 +3,7 @@ import { mayAccess } from '#api/http/access.ts';
 import { refusalOf } from '#api/http/errors.ts';
 import { openStream, type StreamDialect } from '#api/http/event-stream.ts';
 import { type ContextOf, orderData, sharedBytes } from '#api/http/streams.ts';
-import { SSE_OPTIONS } from '#api/http/trpc.ts';
+import { SSE_OPTIONS, trpcRefusal } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { orderFeedInput } from '#inputs/order-commands.ts';
 import { isFrontdeskOn } from '#use-cases/access/require-device-for.ts';
@@ -26,14 +26,11 @@ const TRPC: StreamDialect = {
       : `event: serialized-error\ndata: ${JSON.stringify(unauthorized(actor.kind === 'device'))}\n\n`,
 };
 
-/** The shape of trpc.ts for an error in the middle of a subscription. -32001 is UNAUTHORIZED, which is not retried. */
+/** The shape of trpc.ts for an error in the middle of a subscription. */
 function unauthorized(isDevice: boolean) {
   const { status, errors } = refusalOf(new AppError(isDevice ? 'device-key-invalid' : 'unauthenticated'));
-  return {
-    message: errors[0]?.message ?? '',
-    code: -32_001,
-    data: { code: 'UNAUTHORIZED', httpStatus: status, path: PATH, errors },
-  };
+  const { code, data } = trpcRefusal(status);
+  return { message: errors[0]?.message ?? '', code, data: { ...data, path: PATH, errors } };
 }
 
 /**

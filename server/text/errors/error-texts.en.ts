@@ -235,6 +235,12 @@ export const ERROR_TEXTS = {
   'in-use': message(
     'The entry is still in use and cannot be deleted{users, select, none {} other {: {users}}}.',
   ),
+  'branches-of-others': 'You can add or remove only branches of your own. Those of others stay as they are.',
+  'shared-for-administrators':
+    'Several branches use this entry. According to the settings only administrators change it.',
+  'shared-for-managers-of-all':
+    'Other branches use this entry, too. Only who manages all of them can change it, or an administrator.',
+  'kept-for-others': 'Several branches use this entry. You may not delete it: please ask an administrator.',
   'undo-expired': 'This can no longer be undone.',
   'import-running': message(
     'An import{name, select, none {} other { by {name}}} is running already. Please wait until it has ended.',

@@ -249,6 +249,14 @@ export const ERROR_TEXTS = {
   'in-use': message(
     'Der Eintrag wird noch verwendet und kann nicht gelöscht werden{users, select, none {} other {: {users}}}.',
   ),
+  'branches-of-others':
+    'Sie können nur Ihre eigenen Filialen hinzufügen oder entfernen. Die der anderen bleiben, wie sie sind.',
+  'shared-for-administrators':
+    'Mehrere Filialen verwenden diesen Eintrag. Laut den Einstellungen ändern ihn nur Administratoren.',
+  'shared-for-managers-of-all':
+    'Andere Filialen verwenden diesen Eintrag auch. Ändern kann ihn nur, wer alle diese Filialen leitet, oder ein Administrator.',
+  'kept-for-others':
+    'Mehrere Filialen verwenden diesen Eintrag. Sie dürfen ihn nicht löschen: Bitte wenden Sie sich an einen Administrator.',
   'undo-expired': 'Das lässt sich nicht mehr rückgängig machen.',
   'import-running': message(
     'Es läuft schon ein Import{name, select, none {} other { von {name}}}. Bitte warten Sie, bis er beendet ist.',

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts';
+import { AppError, type Fault, faultsOf } from '#domain/errors.ts';
 import { product } from '#entities/product.ts';
 import { isAllowed } from '#entities/roles.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
@@ -45,8 +45,9 @@ async function runBatch(deps: Deps, id: number): Promise<boolean> {
       if (!(await transact(deps, id, 1))) return false;
     } catch (error) {
       if (isAway(error)) throw error;
-      deps.log.error({ err: error, import: id }, 'import: a row failed');
-      await giveUpRow(deps, id);
+      const [fault] = error instanceof AppError ? faultsOf(error) : [];
+      if (!fault) deps.log.error({ err: error, import: id }, 'import: a row failed');
+      await giveUpRow(deps, id, fault ?? { code: 'internal' });
     }
   }
   return true;
@@ -119,14 +120,14 @@ async function undoNext(
   return true;
 }
 
-/** A row that breaks what only the database knows: the others go on without it. */
-async function giveUpRow({ db }: Deps, id: number): Promise<void> {
+/** A row that breaks what only the database knows, or that is not the person's to list: the others go on without it. */
+async function giveUpRow({ db }: Deps, id: number, fault: Fault): Promise<void> {
   await db.transaction(async ({ records, imports }) => {
     await records.lock();
     const stored = await imports.byId(id);
     const isUndoing = stored?.state === 'undoing';
     const [row] = await (isUndoing ? imports.nextToUndo(id, 1) : imports.nextToWrite(id, 1));
     const state = isUndoing ? 'kept' : 'failed';
-    if (row) await imports.note(id, [{ place: row.place, state, fault: { code: 'internal' } }]);
+    if (row) await imports.note(id, [{ place: row.place, state, fault }]);
   });
 }

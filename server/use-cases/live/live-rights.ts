@@ -33,6 +33,8 @@ export interface HeldRight {
 export interface LiveRights {
   /** Throws 'unauthenticated' for visitors, who have no right that could be lost. */
   hold(caller: Caller, stream?: { isOfOrders: boolean }): HeldRight;
+  /** Signals seem to be lost: nothing more is sent on the strength of what was read before. */
+  doubt(): void;
 }
 
 /** How often all streams are rechecked together, in case a signal was lost; also notices sessions that expire. */
@@ -72,22 +74,16 @@ export function liveRights({
   let timer: NodeJS.Timeout | undefined;
 
   events.listen('access', (payload) => {
-    if (!concernsAny(payload)) return;
-    generation += 1;
-    checkSoon();
+    if (concernsAny(holders, payload)) doubt();
+  });
+  // The shop may have stopped working with devices.
+  events.listen('shop', () => {
+    if ([...holders].some(needsFrontdesk)) doubt();
   });
 
-  /** 'user 5', 'device 3' or 'branch 2'; anything else may concern everyone. */
-  function concernsAny(payload: string): boolean {
-    const [, kind, id] = /^(user|device|branch) (\d+)$/.exec(payload) ?? [];
-    if (kind === undefined) return holders.size > 0;
-    for (const { caller } of holders) {
-      const { actor } = caller;
-      if (actor.kind === 'visitor') continue;
-      const subject = kind === 'branch' ? (actor.kind === 'device' ? actor.branch : null) : actor.id;
-      if ((kind === 'branch' || kind === actor.kind) && subject === Number(id)) return true;
-    }
-    return false;
+  function doubt(): void {
+    generation += 1;
+    checkSoon();
   }
 
   function checkSoon(): void {
@@ -137,6 +133,7 @@ export function liveRights({
   }
 
   return {
+    doubt,
     hold: ({ actor, credential }, { isOfOrders } = { isOfOrders: false }) => {
       if (credential === null) throw new AppError('unauthenticated');
       const holder: Holder = {
@@ -175,6 +172,19 @@ export function liveRights({
       };
     },
   };
+}
+
+/** 'user 5', 'device 3' or 'branch 2'; anything else may concern everyone. */
+function concernsAny(holders: ReadonlySet<Holder>, payload: string): boolean {
+  const [, kind, id] = /^(user|device|branch) (\d+)$/.exec(payload) ?? [];
+  if (kind === undefined) return holders.size > 0;
+  for (const { caller } of holders) {
+    const { actor } = caller;
+    if (actor.kind === 'visitor') continue;
+    const subject = kind === 'branch' ? (actor.kind === 'device' ? actor.branch : null) : actor.id;
+    if ((kind === 'branch' || kind === actor.kind) && subject === Number(id)) return true;
+  }
+  return false;
 }
 
 function needsFrontdesk({ isOfOrders, caller }: Holder): boolean {

@@ -17,9 +17,10 @@ export interface Live {
 
 export function startLive(deps: Deps): Live {
   // Rights learn of a change before anything caused by a later one is sent.
+  const rights = liveRights(deps);
   return {
-    rights: liveRights(deps),
-    orders: orderHub(deps),
+    rights,
+    orders: orderHub(deps, rights),
     devices: deviceHub(deps),
     counters: counterHub(deps),
     prints: printHub(deps),

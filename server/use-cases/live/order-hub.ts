@@ -4,6 +4,7 @@ import { type BranchFilter, covers, union } from '#use-cases/access/branch-filte
 import type { OrderChangeEntry } from '#use-cases/orders/order-store.ts';
 import { staffView } from '#use-cases/orders/order-view.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { LiveRights } from './live-rights.ts';
 import type { Source } from './source.ts';
 
 /** One change of an order. All readers get the same object, so that anything derived from it can be cached beside it. */
@@ -47,11 +48,16 @@ interface Reader {
  * Reads what happened to orders once per commit and process, and passes it to all readers of the branch, however many there
  * are. Changes of branches that nobody follows are not read at all.
  */
-export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): OrderHub {
+export function orderHub(
+  { db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>,
+  rights: Pick<LiveRights, 'doubt'>,
+): OrderHub {
   const readers = new Set<Reader>();
   /** Everything up to here was handed out; null without readers. */
   let last: bigint | null = null;
   let isDue = false;
+  /** A signal has come since the last read. */
+  let isAnnounced = false;
   let isWorking = false;
   /** The read in progress: it knows nothing of readers that have joined since. */
   let reading: Promise<unknown> = Promise.resolve();
@@ -59,6 +65,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
 
   events.listen('orders', (payload) => {
     const branch = branchIn(payload);
+    isAnnounced = true;
     if ([...readers].some((reader) => branch === null || covers(reader.branches, branch))) work();
   });
 
@@ -86,11 +93,15 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
 
   async function readOnce(): Promise<void> {
     last ??= await db.orders.lastSequence();
+    const wasAnnounced = isAnnounced;
+    isAnnounced = false;
     const { entries, upTo } = await db.orders.changesAfter(
       last,
       union([...readers].map(({ branches }) => branches)),
       BATCH,
     );
+    // Found by looking, on a connection that hears nothing: that a right is gone would not have been heard either.
+    if (entries.length > 0 && !wasAnnounced && !isAnnounced) rights.doubt();
     const entryOf = await entryMaker(db);
     for (const change of entries) {
       const entry = entryOf(change);

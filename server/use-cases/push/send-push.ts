@@ -32,10 +32,13 @@ export async function sendPush(deps: Deps, row: OutboxRow): Promise<void> {
   const news = order && (await newsOf(deps, order, row));
   if (!order || !news) return;
   const { push, subscription } = row.payload;
-  if (typeof subscription === 'number') return deliver(deps, row, subscription, news);
   const found = news.isForStaff
     ? await staffOf(deps, order.branchId)
     : await deps.db.pushes.followersOf(order.id);
+  if (typeof subscription === 'number') {
+    // Asked again at every attempt: the person may have lost the right to see the order since the first.
+    return found.includes(subscription) ? deliver(deps, row, subscription, news) : undefined;
+  }
   const effects = found.map(
     (id): Effect => ({
       kind: 'push',

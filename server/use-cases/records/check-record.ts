@@ -7,6 +7,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Stores } from '#use-cases/ports.ts';
 import { scopeFor } from './record-scope.ts';
 import type { HiddenColumns } from './record-store.ts';
+import { faultsOfSharing } from './shared-record.ts';
 
 /** Validation of a record that depends on other records; runs inside the transaction that stores it. */
 export type Judge<F extends Fields> = (
@@ -46,7 +47,10 @@ export async function checkRecord<F extends Fields>(
   const kept = former ? idsByTarget(referencesOf(entity, former)) : null;
   const wanted = referencesOf(entity, record).filter(({ target, id }) => !kept?.get(target)?.has(id));
   faults.push(...(await unknownReferences(stores, actor, wanted)));
-  if (faults.length === 0 && !isInScope(scopeFor(entity, actor), record)) {
+  if (faults.length === 0) faults.push(...(await faultsOfSharing(stores, actor, entity, record, former)));
+  // Who takes the own branch out of what others share may lose sight of it (R331).
+  const isLeaving = entity.sharedBy !== undefined && former !== null;
+  if (faults.length === 0 && !isLeaving && !isInScope(scopeFor(entity, actor), record)) {
     faults.push(...outOfScope(scopeFor(entity, actor)));
   }
   if (faults.length > 0) throw validationError(faults);

@@ -9,6 +9,7 @@ import { branchOf } from './create-record.ts';
 import type { DeletionCall } from './deletion-store.ts';
 import { scopeFor, titleOf } from './record-scope.ts';
 import type { Referrer } from './record-store.ts';
+import { keptForOthers } from './shared-record.ts';
 
 /** How many records an error names before it only counts the rest. */
 const NAMED = 3;
@@ -98,12 +99,10 @@ export async function deleteRecordsIn<F extends Fields>(
   const scope = scopeFor(entity, actor);
   const rows = (await stores.records.byIds(entity, wanted)).filter((row) => isInScope(scope, row));
   const faults = new Map(await keeper?.(stores, rows));
-  const holders = (
-    await stores.records.referrers(
-      entity.name,
-      rows.map(({ id }) => id),
-    )
-  ).filter(({ isDetachable }) => !isDetachable);
+  const referrers = await stores.records.referrers(entity.name, idsOf(rows));
+  for (const [id, fault] of await keptForOthers(stores, actor, entity, rows, referrers))
+    faults.set(id, fault);
+  const holders = referrers.filter(({ isDetachable }) => !isDetachable);
   keepReferenced(entity.name, rows, holders, faults);
   const going = rows.filter(({ id }) => !faults.has(id));
   const copy = call && going.length > 0 ? await stores.deletions.copy(entity.name, idsOf(going), call) : null;

@@ -1,3 +1,4 @@
+import { mayChangeShared, sharedRefusal } from '#domain/catalogue/shared-catalogue.ts';
 import { validationError } from '#domain/errors.ts';
 import { startOfHour } from '#domain/setup/start-of-hour.ts';
 import { type ListingChange, lastingMenus, listedIn, relisted } from '#domain/shop/listing.ts';
@@ -13,6 +14,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { createRecordIn } from '#use-cases/records/create-record.ts';
 import { requireInScope, scopeFor } from '#use-cases/records/record-scope.ts';
+import { catalogueWriter, sharersOf } from '#use-cases/records/shared-record.ts';
 import { updateRecordIn } from '#use-cases/records/update-record.ts';
 
 /** A product and the categories that are to list it, and no others. */
@@ -22,8 +24,9 @@ export interface Listing {
 }
 
 /**
- * Lists a product in exactly these categories (R185), in the catalogues of the actor's branches. Returns those that list it
- * now. Throws 'not-found' for an unknown product, 'validation-failed' for an unknown category.
+ * Lists a product in exactly these categories (R185), in the catalogues that the actor may change (R330). Returns those that
+ * list it now. Throws 'not-found' for an unknown product, 'validation-failed' for an unknown category, and without any
+ * catalogue to change.
  */
 export function listProduct(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -52,7 +55,7 @@ export async function listingsIn(
   now: Date,
 ): Promise<Listing[]> {
   if (products.length === 0) return [];
-  const menus = lastingMenus(await everyRow(stores, actor, menu), now);
+  const { menus } = await lastingIn(stores, actor, now);
   const listed = listedIn(menus, products);
   return products.map((id) => ({ product: id, categories: listed.get(id) ?? [] }));
 }
@@ -68,7 +71,7 @@ export async function listProductsIn(
   now: Date,
 ): Promise<Listing[]> {
   if (listings.length === 0) return [];
-  const menus = lastingMenus(await everyRow(stores, actor, menu), now);
+  const { menus, refusal } = await lastingIn(stores, actor, now);
   const ids = listings.map((listing) => listing.product);
   const listed = listedIn(menus, ids);
   const former = ids.map((id) => ({ product: id, categories: listed.get(id) ?? [] }));
@@ -81,6 +84,7 @@ export async function listProductsIn(
     };
   });
   if (changes.every(({ added, removed }) => added.length + removed.length === 0)) return former;
+  if (refusal) throw validationError([{ code: refusal, field: 'categories' }]);
   if (menus.length === 0) {
     await createRecordIn(stores, actor, menu, {
       name: menuName,
@@ -94,6 +98,18 @@ export async function listProductsIn(
     if (next !== catalog) await updateRecordIn(stores, actor, menu, id, { catalog: next });
   }
   return former;
+}
+
+/**
+ * The menus that apply and whose contents the actor may change (R330). If there are none but those of others, these, and
+ * why the actor may not.
+ */
+async function lastingIn(stores: Stores, actor: Actor, now: Date) {
+  const all = lastingMenus(await everyRow(stores, actor, menu), now);
+  const writer = await catalogueWriter(stores, actor);
+  const open = all.filter((row) => mayChangeShared(writer, sharersOf(menu, row)));
+  const isLocked = open.length === 0 && all.length > 0;
+  return { menus: isLocked ? all : open, refusal: isLocked ? sharedRefusal(writer.rule) : null };
 }
 
 /** All records of an entity that the actor may see. */

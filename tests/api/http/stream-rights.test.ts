@@ -69,16 +69,34 @@ const REVOCATIONS: Record<string, (who: Person) => Promise<unknown>> = {
     shop.sql(`UPDATE "Session" SET "lastSeenAt" = "lastSeenAt" - interval '8 days' WHERE "userId" = $1`, [
       id,
     ]),
+  'the time of the account is up': ({ id }) =>
+    shop.sql(`UPDATE "User" SET "expiresAt" = $2 WHERE "id" = $1`, [id, shop.deps.clock.now().toISOString()]),
   'the session has had its 30 days': ({ id }) =>
     shop.sql(`UPDATE "Session" SET "expiresAt" = "createdAt" WHERE "userId" = $1`, [id]),
 };
 
 const DOORS = {
-  REST: (url: string) => `${url}/api/orders/stream`,
-  tRPC: (url: string) => `${url}/trpc/orders.feed?input=${encodeURIComponent('{}')}`,
+  'the live orders over REST': '/api/orders/stream',
+  'the live orders over tRPC': `/trpc/orders.feed?input=${encodeURIComponent('{}')}`,
+  'the numbers to pick up': '/api/pickup-numbers/stream?branch=1',
 };
+type Door = keyof typeof DOORS;
 
-const orders = ({ events }: SseReader) => events.flatMap(({ data }) => (data?.order ? [data.order.id] : []));
+const doors = Object.keys(DOORS) as Door[];
+
+/** Everything that was said about orders: their ids, or the numbers of those that are confirmed. */
+const told = ({ events }: SseReader): unknown[] =>
+  events.flatMap(({ data }) => (data?.order ? [data.order.id] : (data?.preparing ?? [])));
+
+/** Makes what all feeds tell, and returns what of it they must have told. */
+async function somethingHappens(): Promise<unknown[]> {
+  const { id, ticketNumber } = await shop.placed();
+  await shop.command(id, 'confirm');
+  return [id, String(ticketNumber)];
+}
+
+const hears = (feed: SseReader, news: readonly unknown[]) =>
+  eventually(() => expect(told(feed).some((one) => news.includes(one))).toBe(true));
 
 /** Resolves when the stream is over; throws after the limit. */
 function over(feed: SseReader, ms = LIMIT): Promise<void> {
@@ -91,42 +109,22 @@ function over(feed: SseReader, ms = LIMIT): Promise<void> {
   });
 }
 
-async function follow(door: keyof typeof DOORS, who: Person, url = shop.url): Promise<SseReader> {
-  const feed = readSse(DOORS[door](url), { cookie: who.session.cookie });
+async function follow(door: Door, who: Person, url = shop.url): Promise<SseReader> {
+  const feed = readSse(url + DOORS[door], { cookie: who.session.cookie });
   expect(await feed.opened).toBe(200);
-  const { id } = await shop.placed();
-  await eventually(() => expect(orders(feed)).toContain(id));
+  await hears(feed, await somethingHappens());
   return feed;
 }
 
-describe.each(['REST', 'tRPC'] as const)('the live orders of a person over %s', (door) => {
+describe.each(doors)('%s of a person', (door) => {
   it.each(Object.keys(REVOCATIONS))('end when %s, and reveal nothing of the next order', async (way) => {
     const who = await person();
     const feed = await follow(door, who);
-    const seen = orders(feed);
     await REVOCATIONS[way]?.(who);
-    await shop.placed();
+    const seen = told(feed);
+    await somethingHappens();
     await over(feed);
-    expect(orders(feed)).toEqual(seen);
-  });
-
-  it('end without any order to send', async () => {
-    const who = await person();
-    const feed = await follow(door, who);
-    await change(who, { isEnabled: false });
-    await over(feed);
-  });
-
-  it('end when the clock passes the end of the session', async () => {
-    const who = await person();
-    const feed = await follow(door, who);
-    const now = shop.deps.clock.now();
-    try {
-      shop.setNow(new Date(now.getTime() + 8 * 24 * 3_600_000));
-      await over(feed);
-    } finally {
-      shop.setNow(now);
-    }
+    expect(told(feed)).toEqual(seen);
   });
 
   it('continue when something else about the account changes, and when others sign out', async () => {
@@ -134,8 +132,7 @@ describe.each(['REST', 'tRPC'] as const)('the live orders of a person over %s', 
     const feed = await follow(door, who);
     await change(who, { firstName: 'Anneliese' });
     await done(shop.post('/api/logout', undefined, { session: who.other }));
-    const { id } = await shop.placed();
-    await eventually(() => expect(orders(feed)).toContain(id));
+    await hears(feed, await somethingHappens());
     await feed.close();
   });
 
@@ -144,11 +141,108 @@ describe.each(['REST', 'tRPC'] as const)('the live orders of a person over %s', 
     const twin = await shop.twin();
     const who = await person();
     const feed = await follow(door, who, twin.url);
-    const seen = orders(feed);
     await change(who, { isEnabled: false });
-    await shop.placed();
+    const seen = told(feed);
+    await somethingHappens();
     await over(feed);
-    expect(orders(feed)).toEqual(seen);
+    expect(told(feed)).toEqual(seen);
     await twin.stop();
+  });
+});
+
+describe('every feed of a person', () => {
+  const followAll = async (who: Person) => Promise.all(doors.map((door) => follow(door, who)));
+  const allOver = (feeds: readonly SseReader[]) => Promise.all(feeds.map((feed) => over(feed)));
+
+  it('ends without any order to send, and asks for the login', async () => {
+    const who = await person();
+    const feeds = await followAll(who);
+    await change(who, { isEnabled: false });
+    await allOver(feeds);
+    const refused = { code: -32_001, data: { httpStatus: 401, errors: [{ code: 'unauthenticated' }] } };
+    for (const [index, door] of doors.entries()) {
+      const again = readSse(shop.url + DOORS[door], { cookie: who.session.cookie });
+      if (door === 'the live orders over tRPC') {
+        await over(again);
+        for (const feed of [feeds[index], again])
+          expect(feed?.events.at(-1)).toMatchObject({ event: 'serialized-error', data: refused });
+      } else expect(await again.opened).toBe(401);
+      await again.close();
+    }
+  });
+
+  it('ends when the clock passes the end of the session', async () => {
+    const feeds = await followAll(await person());
+    const now = shop.deps.clock.now();
+    try {
+      shop.setNow(new Date(now.getTime() + 8 * 24 * 3_600_000));
+      await allOver(feeds);
+    } finally {
+      shop.setNow(now);
+    }
+  });
+
+  it('ends even if the signal of the database is lost', async () => {
+    const who = await person();
+    const feeds = await followAll(who);
+    const triggers = async (state: 'DISABLE' | 'ENABLE') => {
+      await shop.sql(`ALTER TABLE "User" ${state} TRIGGER access_changed_by_update`);
+      await shop.sql(`ALTER TABLE "Session" ${state} TRIGGER access_changed_by_delete`);
+    };
+    await triggers('DISABLE');
+    try {
+      await change(who, { isEnabled: false });
+      await allOver(feeds);
+    } finally {
+      await triggers('ENABLE');
+    }
+  });
+});
+
+/** A device of branch 1, with a key of its own. */
+interface Counter {
+  id: number;
+  key: string;
+}
+
+async function counter(): Promise<Counter> {
+  const made = await shop.post(
+    '/api/devices',
+    { name: 'Kassa', branch: 1, type: 'counter' },
+    { session: admin },
+  );
+  return made.body.data;
+}
+
+const changeDevice = ({ id }: Counter, values: object) =>
+  done(shop.call('PUT', `/api/devices/${id}`, { session: admin, body: values }));
+
+const WITHDRAWALS: Record<string, (device: Counter) => Promise<unknown>> = {
+  'its key is renewed': ({ id }) => done(shop.post(`/api/devices/${id}/renew-key`, {}, { session: admin })),
+  'it is disabled': (device) => changeDevice(device, { isEnabled: false }),
+  'it is deleted': ({ id }) => done(shop.call('DELETE', `/api/devices/${id}`, { session: admin })),
+  'it moves to another branch': (device) => changeDevice(device, { branch: 2 }),
+  'it becomes a kiosk': (device) => changeDevice(device, { type: 'kiosk' }),
+};
+
+const DEVICE_DOORS = {
+  ...DOORS,
+  'its own news': '/api/print-jobs/stream',
+  'its jobs over tRPC': '/trpc/printJobs.stream',
+};
+
+describe('every feed of a device', () => {
+  it.each(Object.keys(WITHDRAWALS))('ends when %s, and reveals nothing of the next order', async (way) => {
+    const device = await counter();
+    const headers = { authorization: `Bearer ${device.key}` };
+    const feeds = Object.values(DEVICE_DOORS).map((path) => readSse(shop.url + path, headers));
+    expect(await Promise.all(feeds.map(({ opened }) => opened))).toEqual(feeds.map(() => 200));
+    const news = await somethingHappens();
+    for (const feed of feeds.slice(0, doors.length)) await hears(feed, news);
+    await WITHDRAWALS[way]?.(device);
+    const seen = feeds.map(told);
+    await somethingHappens();
+    await Promise.all(feeds.map((feed) => over(feed)));
+    expect(feeds.map(told)).toEqual(seen);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import { type FeedEntry, orderHub } from '#use-cases/live/order-hub.ts';
 import { entriesOf } from '#use-cases/live/source.ts';
@@ -28,8 +28,10 @@ function shop() {
   };
   const log = { warn: () => {} };
   const shop = { snapshot: async () => ({ shop: { branches: [], products: [] } }) };
-  const hub = orderHub({ db: { orders, shop }, events: { listen }, log } as unknown as Deps);
-  const commit = (branchId: number) => {
+  const doubts: number[] = [];
+  const rights = { doubt: () => void doubts.push(committed.length) };
+  const hub = orderHub({ db: { orders, shop }, events: { listen }, log } as unknown as Deps, rights);
+  const commit = (branchId: number, isHeard = true) => {
     const sequence = BigInt(committed.length + 1);
     const order = {
       id: Number(sequence),
@@ -46,7 +48,7 @@ function shop() {
       totalGross: 0,
     };
     committed.push({ sequence, kind: 'placed', order: order as unknown as StoredOrder });
-    heard(`${sequence} ${branchId}`);
+    if (isHeard) heard(`${sequence} ${branchId}`);
   };
   /** Reads continuously, or one entry per call of `next`. */
   const follow = (branches: BranchFilter, after = BigInt(committed.length)) => {
@@ -62,8 +64,10 @@ function shop() {
     })();
     return { seen, stop };
   };
-  return { commit, follow, read, reads };
+  return { commit, follow, read, reads, doubts };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const ids = (entries: readonly FeedEntry[]) => entries.map(({ order }) => order.id);
@@ -127,5 +131,21 @@ describe('the hub of the order feed', () => {
     await settled();
     stop();
     expect((await next).done).toBe(true);
+  });
+
+  it('finds what no signal has announced, and then doubts that rights still are what they were', async () => {
+    vi.useFakeTimers();
+    const { commit, read, doubts } = shop();
+    const { seen } = read([1]);
+    await vi.advanceTimersByTimeAsync(100);
+    commit(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([ids(seen), doubts]).toEqual([[1], []]);
+    commit(1, false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([ids(seen), doubts]).toEqual([[1, 2], [2]]);
+    commit(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([ids(seen), doubts]).toEqual([[1, 2, 3], [2]]);
   });
 });

@@ -191,6 +191,23 @@ describe('R292 the push to the staff', () => {
     expect(await endpoints()).toEqual([]);
   });
 
+  it('is not tried again once the person may no longer see the order', async () => {
+    const browser = await staffed(manager);
+    const waiting = () =>
+      shop.sql(`SELECT 1 FROM "Outbox" WHERE "kind" = 'push' AND "attempts" = 1 AND "state" = 'waiting'
+        AND "payload"->>'subscription' IS NOT NULL`);
+    service.setMood('broken');
+    await shop.placed();
+    shop.setNow(new Date(NOON.getTime() + 21_000));
+    await shop.sql(`SELECT pg_notify('outbox', '')`);
+    await eventually(async () => expect(await waiting()).toHaveLength(1));
+    service.setMood('well');
+    await shop.sql('UPDATE "User" SET "branches" = ARRAY[2] WHERE "email" = $1', [MANAGER]);
+    await at(300);
+    expect(browser.received).toEqual([]);
+    await shop.sql('UPDATE "User" SET "branches" = ARRAY[1] WHERE "email" = $1', [MANAGER]);
+  });
+
   it('follows a browser to its new address, which only the former one can name', async () => {
     const browser = await staffed(manager);
     const [next, thief] = [service.subscribe(), service.subscribe()];

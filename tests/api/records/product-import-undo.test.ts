@@ -55,8 +55,9 @@ describe('undoing an import', () => {
     await desk.server.call('PUT', `/api/products/${priced?.id}`, { session, body: { price: 5 } });
     await desk.server.call('PUT', `/api/products/${old.id}`, { session, body: { name: 'Kaisersemmel' } });
     const other = await made('/categories', { name: `Woanders ${desk.mark}` });
+    // The catalogue is that of both branches, not of Lena's alone (R330).
     await desk.server.call('PUT', `/api/products/${listed?.id}/categories`, {
-      session,
+      session: desk.server.sessions.ada,
       body: { categories: [{ id: other.id }] },
     });
     const after = await undone(view);

@@ -46,3 +46,13 @@ export const validIn = message('Gilt jetzt in {branches}');
 export const validLater = 'Gilt später';
 export const validNoMore = 'Von einem neueren abgelöst';
 export const validNowhere = 'Ohne Filiale, gilt nirgends';
+export const sharedMenuKept =
+  'Andere Filialen verwenden diesen Katalog auch. Löschen und deren Filialen entfernen können Sie nicht.';
+export const sharedMenuOfManagers =
+  'Andere Filialen verwenden diesen Katalog auch. Ändern kann ihn nur, wer alle diese Filialen leitet, oder ein Administrator; Ihre eigene Filiale können Sie herausnehmen.';
+export const sharedMenuOfAdministrators =
+  'Mehrere Filialen verwenden diesen Katalog. Laut den Einstellungen ändern ihn nur Administratoren.';
+export const listedByOthers =
+  'Steht in einem Produktkatalog, den Sie nicht ändern dürfen, weil ihn andere Filialen auch verwenden. Löschen können Sie den Eintrag daher nicht.';
+export const productCategoriesLocked =
+  'Das Produkt steht in einem Katalog, den andere Filialen auch verwenden. Die Kategorien ändert, wer diesen Katalog ändern darf.';

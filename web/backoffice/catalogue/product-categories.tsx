@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayChangeShared } from '#domain/catalogue/shared-catalogue.ts';
 import { taxOfCategories } from '#domain/setup/tax-rates.ts';
 import { categoriesListing, lastingMenus } from '#domain/shop/listing.ts';
 import { type CategoryRow, category } from '#entities/category.ts';
@@ -14,6 +15,7 @@ import type { RecordRow } from '../crud/record.ts';
 import type { Companion, CompanionProps } from '../crud/screen.ts';
 import * as texts from './form-texts.ts';
 import { useMenus } from './listed-in.ts';
+import { branchesOf, useCatalogueWriter } from './use-shared-limits.ts';
 
 const FIELD = references(texts.categories, 'category');
 
@@ -24,7 +26,12 @@ export function useProductCategories({ record, isDisabled, propose }: CompanionP
   const { data: categories } = useQuery(
     entityQueries<CategoryRow, unknown>(category, client.categories).list(),
   );
-  const lasting = lastingMenus(useMenus(), useServerNow());
+  const all = lastingMenus(useMenus(), useServerNow());
+  const writer = useCatalogueWriter();
+  // As the server does it: in the menus that this person may change (R330).
+  const open = all.filter((one) => mayChangeShared(writer, branchesOf(one)));
+  const isLocked = open.length === 0 && all.length > 0;
+  const lasting = isLocked ? all : open;
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const stored = record ? categoriesListing(lasting, record.id) : [];
   const value = wanted ?? stored;
@@ -54,14 +61,16 @@ export function useProductCategories({ record, isDisabled, propose }: CompanionP
         className="rounded-card border border-line bg-card p-5 sm:p-6"
       >
         <h2 className="font-display text-xl">{texts.productCategories}</h2>
-        <p className="mt-1 mb-5 max-w-prose text-muted text-sm">{texts.productCategoriesHint}</p>
+        <p className="mt-1 mb-5 max-w-prose text-muted text-sm">
+          {isLocked ? texts.productCategoriesLocked : texts.productCategoriesHint}
+        </p>
         <ReferencesInput
           field={FIELD}
           id="product-categories"
           value={value.map((id) => ({ id }))}
           onChange={(next) => choose(next.map(({ id }) => id))}
           errors={{}}
-          isDisabled={isDisabled}
+          isDisabled={isDisabled || isLocked}
           isRequired={false}
           record={{}}
         />

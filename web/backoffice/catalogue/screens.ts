@@ -13,6 +13,7 @@ import { MenuBranchesInput } from './inputs/menu-branches-input.tsx';
 import { TaxInput } from './inputs/tax-input.tsx';
 import { useProductCategories } from './product-categories.tsx';
 import { impliedOfProduct, PRODUCT_SECTIONS, SIMPLE_PRODUCT } from './product-sections.ts';
+import { useCategoryLimits, useMenuLimits, useProductLimits } from './use-shared-limits.ts';
 import { useMenuStart } from './use-start.ts';
 import { useValidityCells } from './validity-cells.tsx';
 
@@ -26,6 +27,7 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
     simple: SIMPLE_PRODUCT,
     implied: impliedOfProduct,
     useCompanion: useProductCategories,
+    useLimits: useProductLimits,
     inputs: { uid: control(NamedWordInput), tax: TAX, takeawayTax: TAX, dineInTax: TAX },
     Aside: lazy(() => import('./product-aside.tsx').then((file) => ({ default: file.ProductAside }))),
     Extras: lazy(() => import('./product-extras.tsx').then((file) => ({ default: file.ProductExtras }))),
@@ -38,6 +40,7 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(category),
     purpose: texts.categoryPurpose,
+    useLimits: useCategoryLimits,
     inputs: { tax: control(CategoryTaxInput) },
     sections: [
       { title: texts.basics, fields: ['name', 'image', 'tax'] },
@@ -68,6 +71,7 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
     entity: erased(menu),
     purpose: texts.menuPurpose,
     useStart: useMenuStart,
+    useLimits: useMenuLimits,
     inputs: { branches: control(MenuBranchesInput) },
     moreColumns: [{ name: 'validity', label: texts.validity, after: 'name' }],
     useMoreCells: useValidityCells,

@@ -88,6 +88,15 @@ export interface Companion {
   save: (row: RecordRow) => Promise<void>;
 }
 
+/** What the user may not do with a record that is otherwise theirs to write. */
+export interface Limits {
+  /** Why, above the form. */
+  note: string;
+  canRemove: boolean;
+  /** The fields that remain; null = all of them. */
+  open: readonly string[] | null;
+}
+
 /** What the generic list and form of an entity show beyond its declaration. */
 export interface EntityScreen {
   entity: AnyEntity;
@@ -110,6 +119,8 @@ export interface EntityScreen {
   /** Stands below the first card. */
   useCompanion?: (props: CompanionProps) => Companion;
   HeadActions?: ComponentType<HeadActionsProps>;
+  /** Null for a record without any. */
+  useLimits?: (record: RecordRow | null) => Limits | null;
   /** What a new record starts with beyond the defaults; null while that is being loaded. */
   useStart?: () => RecordValues | null;
   /** What follows the creation of a record through the form. */

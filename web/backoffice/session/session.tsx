@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import type { SharedCatalogue } from '#domain/catalogue/shared-catalogue.ts';
 import { opens } from '#domain/devices/device-kind.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import { BRANCH_WIRE, type Branch } from '#domain/shop/branch.ts';
@@ -47,6 +48,8 @@ export interface Session {
   hasTickets: boolean;
   /** ISO 4217. */
   currency: string;
+  /** Who may change a menu of several branches (R330). */
+  sharedCatalogue: SharedCatalogue;
   /** Whether the session may do what concerns the guest or money (R224): people, and devices at the counter. */
   isAtDesk: boolean;
   branchOf(id: number): StaffBranch | null;
@@ -218,12 +221,14 @@ interface ShopWords {
   vatNumber: string;
   currency: string;
   disableTickets: boolean;
+  /** Not for devices. */
+  sharedCatalogue?: SharedCatalogue | undefined;
 }
 
 function sessionOf(
   staff: Staff,
   all: readonly StaffBranch[],
-  { shopName, businessName, vatNumber, currency, disableTickets }: ShopWords,
+  { shopName, businessName, vatNumber, currency, disableTickets, sharedCatalogue }: ShopWords,
 ): Session {
   const isOwn = (id: number) =>
     staff.kind === 'device' ? id === staff.branch.id : staff.isAdmin || staff.branches.includes(id);
@@ -242,6 +247,7 @@ function sessionOf(
     vatNumber,
     hasTickets: !disableTickets,
     currency,
+    sharedCatalogue: sharedCatalogue ?? 'managersOfAll',
     isAtDesk: staff.kind === 'user' || opens(staff.type, 'desk'),
     branchOf: (id) => byId.get(id) ?? null,
     zoneOf: (id) =>

@@ -9,9 +9,16 @@ import * as texts from './texts.ts';
 export function MenuBranchesInput(props: InputProps<{ id: number }[]>) {
   const { value, onChange, isDisabled } = props;
   const { branches } = useSession();
+  const isOwn = (id: number) => branches.some((one) => one.id === id);
   return (
     <div className="flex flex-col gap-2">
-      <ReferencesInput {...props} />
+      <ReferencesInput
+        {...props}
+        isOffered={({ id }) => isOwn(id)}
+        // Nobody takes a menu from the branches of others (R331).
+        isKept={(id) => !isOwn(id)}
+        unseen={texts.branchOfOthers}
+      />
       {value.length === 0 && (
         <div
           role="status"

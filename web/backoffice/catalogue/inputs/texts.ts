@@ -3,6 +3,7 @@ import { message, richMessage } from '#text/message.ts';
 
 export { copyName, pleaseChoose, recordNumber, removeNamed } from '#web/backoffice/texts.ts';
 
+export const branchOfOthers = 'Andere Filiale';
 export const otherUnits = 'Weitere Einheiten';
 export const addUnit = 'Einheit hinzufügen';
 export const unit = 'Einheit';

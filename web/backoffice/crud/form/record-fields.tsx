@@ -18,6 +18,8 @@ interface RecordFieldsProps {
   values: RecordValues;
   errors: InputErrors;
   isDisabled: boolean;
+  /** The fields that may be changed; null = all of them. */
+  open?: readonly string[] | null;
   /** A card below the first one. */
   companion?: ReactNode;
   /** Names of fields that are the start and the end of a span. */
@@ -57,6 +59,7 @@ export function RecordFields({
   values,
   errors,
   isDisabled,
+  open = null,
   companion,
   spans = [],
   sought = null,
@@ -108,7 +111,7 @@ export function RecordFields({
                             onChange(next);
                           }}
                           errors={errorsBelow(errors, name)}
-                          isDisabled={isDisabled}
+                          isDisabled={isDisabled || (open !== null && !open.includes(name))}
                           isRequired={isRequired}
                           record={values}
                         />

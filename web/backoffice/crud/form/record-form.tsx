@@ -17,6 +17,7 @@ import { FaultSummary } from './fault-summary.tsx';
 import { FormExtent, useShownSections } from './form-extent.tsx';
 import { FormFrame, SaveButton } from './form-frame.tsx';
 import { FormHeadSlot } from './form-head-action.tsx';
+import { LimitNote, useLimitsOf } from './limit-note.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { sectionsOf } from './sections-of.ts';
@@ -50,11 +51,15 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const names = useRecordNames();
   const { form, errors, isSaving, refusals, save, ...calls } = useRecordForm(entity, record, start, implied);
   const isLeaving = useRef(false);
-  const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
+  const limits = useLimitsOf(screen, record);
+  const open = limits?.open ?? null;
+  const canWrite =
+    may(record ? entity.access.write : (entity.access.create ?? entity.access.write)) && open?.length !== 0;
   const companion = useCompanionOf(screen, { record, isDisabled: !canWrite || isSaving, form });
   const isDirty = calls.isDirty || companion.isDirty;
   const guard = useLeaveGuard(isDirty, isLeaving);
-  const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
+  const canRemove =
+    record !== null && may(entity.access.create ?? entity.access.write) && limits?.canRemove !== false;
   const name = record && names.of(entity, { ...record });
   const values = form.watch();
   const sought = useSoughtField();
@@ -118,6 +123,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       >
         <div className="flex min-w-0 flex-col gap-6">
           {screen.simple && <FormExtent sections={sections} values={values} />}
+          <LimitNote limits={limits} />
           <FaultSummary entity={entity} sections={sections} errors={errors} refusals={refusals} />
           <RecordFields
             entity={entity}
@@ -127,6 +133,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             values={values}
             errors={errors}
             isDisabled={!canWrite || isSaving}
+            open={open}
             companion={companion.card}
             spans={screen.spans}
             sought={sought}

@@ -59,6 +59,13 @@ export function ListedReferenceInput({
   );
 }
 
+interface Keeping {
+  /** Records that are not the user's to take out. */
+  isKept?: (id: number) => boolean;
+  /** What those are called that the user does not see. */
+  unseen?: string;
+}
+
 /** Several records: chips, and a select to add more. */
 export function ReferencesInput({
   field,
@@ -68,10 +75,13 @@ export function ReferencesInput({
   errors,
   isDisabled,
   isOffered = () => true,
-}: InputProps<{ id: number }[]> & Narrowing) {
+  isKept = () => false,
+  unseen,
+}: InputProps<{ id: number }[]> & Narrowing & Keeping) {
   const { options, names, isLoaded } = useOptions(field.target ?? '');
   const [wanted, setWanted] = useState('');
-  const nameOf = (one: number) => names.get(one) ?? (isLoaded ? texts.recordNumber({ number: one }) : '…');
+  const nameOf = (one: number) =>
+    names.get(one) ?? (isLoaded ? (unseen ?? texts.recordNumber({ number: one })) : '…');
   const free = options.filter((option) => isOffered(option) && !value.some((one) => one.id === option.id));
   const noneLeft = value.length > 0 ? texts.allChosen : texts.nothingToChoose;
   return (
@@ -96,16 +106,18 @@ export function ReferencesInput({
           {value.map((one) => (
             <li
               key={one.id}
-              className="flex items-center rounded-full border border-line-strong bg-paper pl-3.5 text-sm"
+              className={`flex items-center rounded-full border border-line-strong bg-paper pl-3.5 text-sm ${isKept(one.id) ? 'min-h-11 pr-3.5' : ''}`}
             >
               {nameOf(one.id)}
-              <IconButton
-                label={texts.removeNamed({ name: nameOf(one.id) })}
-                disabled={isDisabled}
-                onClick={() => onChange(value.filter((other) => other.id !== one.id))}
-              >
-                <StaffIcon name="close" className="size-4" />
-              </IconButton>
+              {!isKept(one.id) && (
+                <IconButton
+                  label={texts.removeNamed({ name: nameOf(one.id) })}
+                  disabled={isDisabled}
+                  onClick={() => onChange(value.filter((other) => other.id !== one.id))}
+                >
+                  <StaffIcon name="close" className="size-4" />
+                </IconButton>
+              )}
             </li>
           ))}
         </ul>

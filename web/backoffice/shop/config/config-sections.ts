@@ -27,6 +27,7 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
       'disableTickets',
       'enableGuestCancel',
       'isOpeningSoon',
+      'sharedCatalogue',
     ],
   },
   {
