@@ -195,7 +195,7 @@ async function makeRefund(ask: Ask, known: KnownPayment, refund: RefundToMake): 
   await ask({
     method: 'POST',
     path: `${pathOf(known)}/credit`,
-    idempotencyKey: `refund-${refund.reference}`,
+    idempotencyKey: `refund-${refund.reference}-${refund.amount}`,
     body: { amount: refund.amount, currency: known.currency, refno: refnoOf(refund.reference) },
     schema: z.unknown(),
   });

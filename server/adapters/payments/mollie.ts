@@ -167,7 +167,7 @@ async function makeRefund(ask: Ask, known: KnownPayment, refund: RefundToMake): 
   await ask({
     method: 'POST',
     path: `${pathOf(known)}/refunds`,
-    idempotencyKey: `refund-${refund.reference}`,
+    idempotencyKey: `refund-${refund.reference}-${refund.amount}`,
     body: { amount: amountOf(refund.amount, known.currency), metadata: { reference: refund.reference } },
     schema: refundSchema,
   });
