@@ -35,10 +35,17 @@ export function paymentStore(client: Client): PaymentStore {
       const { id } = await client.payment.create({ data: { ...data, userId: user, deviceId: device } });
       return id;
     },
-    async attemptStarted(id, said) {
-      await client.payment.update({ where: { id }, data: said });
-      // Another start of the same payment was thought lost; but now there is a page at which somebody can pay.
-      await client.payment.updateMany({ where: { id, state: 'failed' }, data: { state: 'open' } });
+    async lockUnstarted(id) {
+      const rows = await client.$queryRaw<unknown[]>`
+        SELECT 1 AS "one" FROM "Payment" WHERE "id" = ${id}::int AND "providerId" IS NULL FOR UPDATE`;
+      return rows.length > 0;
+    },
+    async attemptStarted(id, { providerId, payUrl }) {
+      // Another start of the same payment may have been thought lost; but now there is a page at which somebody can pay.
+      await client.$executeRaw`
+        UPDATE "Payment" SET "providerId" = ${providerId}, "payUrl" = ${payUrl},
+          "state" = CASE WHEN "state" = 'failed' THEN 'open' ELSE "state" END
+        WHERE "id" = ${id}::int`;
     },
     async attempt(id) {
       const row = await client.payment.findUnique({ where: { id } });

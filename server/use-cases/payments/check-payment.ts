@@ -16,7 +16,7 @@ import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { factsOf } from '#use-cases/orders/order-view.ts';
 import type { Plan } from '#use-cases/orders/plan.ts';
 import { laterLook, newReference, refundEffect } from '#use-cases/orders/settled-plan.ts';
-import type { Deps } from '#use-cases/ports.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
 import type { StoredAttempt } from './payment-store.ts';
 import { asking } from './provider-of.ts';
 
@@ -48,12 +48,20 @@ export async function checkPayment(
   const report = await reportOf(deps, attempt, isLost);
   const { shop } = await deps.db.shop.snapshot();
   const late: { warning: string | null } = { warning: null };
-  const change = { author, claim: null, conflict: 'version-conflict' } as const;
+  // Nobody was asked: while that is noted, nobody else notes that its page exists.
+  const isUnstarted = attempt.providerId === null;
+  const holds = async ({ payments }: Stores) => {
+    if (!isUnstarted) return true;
+    await payments.lockOrder(attempt.order);
+    return payments.lockUnstarted(id);
+  };
+  const change = { author, claim: null, conflict: 'version-conflict', holds } as const;
   const order = await changePlanned(
     deps,
     () => deps.db.orders.byId(attempt.order, null),
     change,
     async (found, at) => {
+      if (isUnstarted && (await deps.db.payments.attempt(id))?.providerId !== null) return null;
       const references = await referencesOf(deps, id);
       const plan = planAfter(found, { ...options, attempt, report, references, shop, at, deps });
       late.warning = plan ? (WARNINGS[plan.event] ?? null) : null;

@@ -155,6 +155,8 @@ export class PaymentWorld {
             this.#addEffects(seconds.map((delaySeconds) => ({ kind: 'payment', payload: {}, delaySeconds }))),
           ),
         addAttempt: ({ author, ...attempt }) => at(() => this.#addAttempt(attempt, author.actor)),
+        lockUnstarted: (id) =>
+          at(() => this.tables.attempts.some((one) => one.id === id && one.providerId === null)),
         attemptStarted: (id, said) =>
           at(() => {
             const attempt = this.tables.attempts.find((one) => one.id === id);
