@@ -11,6 +11,7 @@ import { lookEffects } from '#use-cases/orders/settled-plan.ts';
 import { lookAfterPayment } from '#use-cases/payments/look-after-payment.ts';
 import { makeRefund } from '#use-cases/payments/make-refund.ts';
 import type { StoredAttempt, StoredRefund } from '#use-cases/payments/payment-store.ts';
+import { silentProviders } from '#use-cases/payments/silent-providers.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { FakeClock, FakeLogs, FakeOutbox, portsOf } from '../fakes.ts';
@@ -103,7 +104,9 @@ export class PaymentWorld {
     for (const row of due) {
       row.attempts += 1;
       try {
-        await (row.kind === 'payment' ? lookAfterPayment : makeRefund)(this.deps, { ...row });
+        await (row.kind === 'payment'
+          ? lookAfterPayment(this.deps, silentProviders(), { ...row })
+          : makeRefund(this.deps, { ...row }));
         row.state = 'done';
       } catch (error) {
         if (isKilled(error)) continue;
