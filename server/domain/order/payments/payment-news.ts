@@ -38,12 +38,13 @@ export function paymentNews(
   const state = stateAfter(payment.state, report.state);
   // What the guest has chosen and then not used is no news.
   const means = payment.means ?? (state === 'paid' ? report.means : null);
+  const isLost = (refund: KnownRefund) => isMade(refund) && report.lost.includes(refund.reference);
+  const left = refunds.map((refund) => (isLost(refund) ? { ...refund, state: 'failed' as const } : refund));
+  const arrived = arrivedOf(left, report);
+  const others = isUntried || !left.some(isWaiting) ? foreign(payment, left, report) : NOTHING;
   const lost = refunds
-    .filter((refund) => isMade(refund) && report.lost.includes(refund.reference))
+    .filter((refund) => isLost(refund) && !others.refunds.some(({ id }) => id === refund.id))
     .map(({ id }): RefundChange => ({ id, state: 'failed' }));
-  const kept = refunds.filter(({ id }) => !lost.some((refund) => refund.id === id));
-  const arrived = arrivedOf(kept, report);
-  const others = isUntried || !kept.some(isWaiting) ? foreign(payment, kept, report) : NOTHING;
   const changes = [...lost, ...arrived, ...others.refunds];
   const isSame = state === payment.state && means === payment.means;
   if (isSame && changes.length === 0 && others.elsewhere === 0) return null;

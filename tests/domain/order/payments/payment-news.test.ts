@@ -102,6 +102,21 @@ describe('R310 refunds at the site of the provider', () => {
     });
   });
 
+  it('settle one that comes back from the bank in the same report: it is not paid back twice', () => {
+    const refunds = [refund(1, 500, 'sent'), refund(2, 1_500, 'pending')];
+    expect(told(refunds, { refunded: cents(500), lost: ['R1'] }, true)).toEqual({
+      ...{ refunds: [[1, 'done', undefined]], elsewhere: 0 },
+    });
+    // Made by hand in part only, it has failed.
+    expect(told(refunds, { refunded: cents(300), lost: ['R1'] }, true)).toEqual({
+      refunds: [
+        [1, 'failed', undefined],
+        [2, 'pending', 1_200],
+      ],
+      elsewhere: 300,
+    });
+  });
+
   it('leave to one that failed only what is left', () => {
     expect(told([refund(1, 2_000, 'failed')], { refunded: cents(500) })).toEqual({
       ...{ refunds: [[1, 'failed', 1_500]], elsewhere: 500 },
