@@ -207,6 +207,8 @@ function reportOf(transaction: Transaction): PaymentReport {
     refunded: creditsOf(transaction),
     // Datatrans credits at once, or refuses.
     refunding: cents(0),
+    // Its API does not know them: the acquirer tells the shop.
+    chargedBack: cents(0),
     lost: [],
     means: transaction.paymentMethod ?? null,
   };

@@ -121,8 +121,9 @@ function toAttempt({ id, orderId, branchId, method, amount, ...row }: Payment): 
   };
 }
 
-function toRefund({ id, orderId, paymentId, amount, state, reference }: Refund): StoredRefund {
-  return { id, order: orderId, payment: paymentId, amount: cents(amount), state, reference };
+function toRefund({ id, orderId, paymentId, amount, ...row }: Refund): StoredRefund {
+  const { state, isChargeback, reference } = row;
+  return { id, order: orderId, payment: paymentId, amount: cents(amount), state, isChargeback, reference };
 }
 
 function toAccount({ method, branchId, ...row }: PaymentAccount): StoredPaymentAccount {

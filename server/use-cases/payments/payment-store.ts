@@ -30,6 +30,8 @@ export interface StoredRefund {
   payment: number;
   amount: Cents;
   state: RefundState;
+  /** Made by the guest's bank. */
+  isChargeback: boolean;
   reference: string;
 }
 

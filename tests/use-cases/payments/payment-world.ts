@@ -219,8 +219,8 @@ export class PaymentWorld {
     }
     for (const { reference, ...refund } of refunds) {
       const id = this.#nextId();
-      const { payment, amount, state } = refund;
-      this.tables.refunds.push({ id, order: ORDER, payment, amount, state, reference });
+      const { payment, amount, state, isChargeback = false } = refund;
+      this.tables.refunds.push({ id, order: ORDER, payment, amount, state, isChargeback, reference });
       const doneAt = state === 'done' ? now : null;
       order.refunds.push({
         method: null,
@@ -238,6 +238,7 @@ export class PaymentWorld {
       if (!stored || !shown) throw new Error(`no refund ${id}`);
       const amount = change.amount ?? stored.amount;
       Object.assign(stored, { state, amount, reference: change.reference ?? stored.reference });
+      if (change.isChargeback) stored.isChargeback = true;
       Object.assign(shown, { state, amount });
     }
   }
