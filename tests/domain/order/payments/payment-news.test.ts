@@ -138,7 +138,7 @@ describe('R323 what the bank of the guest takes back', () => {
     expect(newsOf([], { chargedBack: cents(500) })).toEqual([500, 0, []]);
     expect(newsOf([bank(1, 500)], { chargedBack: cents(500) })).toBeNull();
     expect(newsOf([bank(1, 500)], { chargedBack: cents(800), refunded: cents(100) })).toEqual([300, 100, []]);
-    // A bank that has changed its mind is no news: see decision 0049.
+    // That a bank has changed its mind is no news.
     expect(newsOf([bank(1, 500)], {})).toBeNull();
   });
 
