@@ -102,6 +102,9 @@ export class PaymentWorld {
         runAt.getTime() <= this.clock.time,
     );
     for (const row of due) {
+      // Leased: another worker leaves it alone meanwhile.
+      if (row.state !== 'waiting') continue;
+      row.state = 'running';
       row.attempts += 1;
       try {
         await (row.kind === 'payment'
@@ -109,6 +112,7 @@ export class PaymentWorld {
           : makeRefund(this.deps, { ...row }));
         row.state = 'done';
       } catch (error) {
+        row.state = 'waiting';
         if (isKilled(error)) continue;
         row.lastError = String(error);
         row.runAt = new Date(this.clock.time + Math.min(30 * 60_000, 5_000 * 2 ** row.attempts));
