@@ -8,17 +8,19 @@ import { watchSending } from './use-cases/messages/watch-sending.ts';
 import { runInvoiceEffect } from './use-cases/papers/run-invoice-effect.ts';
 import { lookAfterPayment } from './use-cases/payments/look-after-payment.ts';
 import { makeRefund } from './use-cases/payments/make-refund.ts';
+import { silentProviders } from './use-cases/payments/silent-providers.ts';
 import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { sendPush } from './use-cases/push/send-push.ts';
 
 /** What is done for each kind of row in the outbox. */
 export function effectHandlers(deps: Deps): EffectHandlers {
+  const silent = silentProviders();
   return {
     mail: (row) => watchSending(deps, row, sendMail),
     print: (row) => createPrintJobs(deps, row),
     sms: (row) => watchSending(deps, row, sendOrderSms),
     push: (row) => sendPush(deps, row),
-    payment: (row) => lookAfterPayment(deps, row),
+    payment: (row) => lookAfterPayment(deps, silent, row),
     refund: (row) => makeRefund(deps, row),
     form: (row) => sendFormMail(deps, row),
     import: (row, signal) => runImport(deps, row, signal),

@@ -4,6 +4,7 @@ import { STORED_FIELDS } from '#domain/order/order.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Author } from '#use-cases/access/actor.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import type { LaneOrders } from '#use-cases/signals/work-store.ts';
 
 /** An order with its items and history as one JSON document, built by the database in one statement. */
 export type OrderDocument = Parameters<typeof READ>[0];
@@ -76,3 +77,10 @@ const READ = mapping(STORED_FIELDS, (kind) => {
 
 /** Not held back for its online payment (R302), as isHeldBack says it of one order 'o'. */
 export const IS_RELEASED = Prisma.sql`NOT (o."state" = 'awaiting' AND o."paymentState" = 'open')`;
+
+/** Whether a row of the outbox belongs to one of these orders; null = to any, or to none. */
+export function isOfOrders(orders: LaneOrders | null): Prisma.Sql {
+  if (!orders) return Prisma.sql`true`;
+  return Prisma.sql`${!orders.isOther} = COALESCE((SELECT o."paymentMethod" = ANY(${[...orders.paidBy]}::text[])
+    FROM "Order" AS o WHERE o."id" = ("Outbox"."payload"->>'order')::int), false)`;
+}

@@ -129,7 +129,7 @@ function within(branches: BranchFilter, alias: 'o' | 'e' = 'o'): Prisma.Sql {
 function matches({ branches, states, isReleased, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {
   const conditions = [within(branches)];
   if (states) conditions.push(Prisma.sql`o."state"::text = ANY(${[...states]}::text[])`);
-  if (isReleased) conditions.push(IS_RELEASED);
+  if (isReleased !== undefined) conditions.push(isReleased ? IS_RELEASED : Prisma.sql`NOT (${IS_RELEASED})`);
   if (from) conditions.push(Prisma.sql`o."createdAt" >= ${from.toISOString()}::timestamptz`);
   if (to) conditions.push(Prisma.sql`o."createdAt" < ${to.toISOString()}::timestamptz`);
   if (ticketNumber) conditions.push(Prisma.sql`o."ticketNumber" = ${ticketNumber}`);

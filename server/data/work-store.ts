@@ -6,6 +6,7 @@ import type {
   StoredPrintJob,
   WorkStore,
 } from '#use-cases/signals/work-store.ts';
+import { isOfOrders } from './order-rows.ts';
 import { type PastPart, pastRows } from './past-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 
@@ -34,7 +35,7 @@ function outbox(sql: SqlClient): OutboxPart {
         SELECT pg_notify('outbox', '')::text FROM added LIMIT 1`;
     },
     // A row whose worker died is due again when its lease ends; rows locked by another worker are skipped.
-    async lease(kind, now, leasedUntil, limit) {
+    async lease(kind, now, leasedUntil, limit, orders) {
       const at = now.toISOString();
       const rows = await sql.$queryRaw<OutboxRow[]>`
         UPDATE "Outbox" SET "state" = 'running', "attempts" = "attempts" + 1,
@@ -42,7 +43,7 @@ function outbox(sql: SqlClient): OutboxPart {
         WHERE "id" IN (
           SELECT "id" FROM "Outbox" WHERE "kind" = ${kind} AND (
             ("state" = 'waiting' AND "runAt" <= ${at}::timestamptz) OR
-            ("state" = 'running' AND "leasedUntil" <= ${at}::timestamptz))
+            ("state" = 'running' AND "leasedUntil" <= ${at}::timestamptz)) AND ${isOfOrders(orders)}
           ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
         RETURNING "id", "kind", "payload", "attempts"`;
       return rows.sort((a, b) => (a.id < b.id ? -1 : 1));

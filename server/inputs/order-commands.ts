@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRST_LAYOUTS } from '#domain/devices/print-job.ts';
-import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { HISTORY_STATES } from '#domain/order/order-history.ts';
 import * as texts from './texts.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
@@ -52,7 +52,7 @@ const historyFilters = {
   ticketNumber: z.int().min(1).max(2_147_483_647).optional(),
   sort: z.enum(['createdAt', '-createdAt', 'ticketNumber', '-ticketNumber']).default('-createdAt'),
   branch: id.optional(),
-  state: z.enum(ORDER_STATES).optional(),
+  state: z.enum(HISTORY_STATES).optional(),
   /** Days of the branch (YYYY-MM-DD, both inclusive) or instants with offset. */
   from: instant.optional(),
   to: instant.optional(),

@@ -17,3 +17,6 @@ export const paidTwice =
 export const refundFailed =
   'Der Zahlungsanbieter hat eine Erstattung abgelehnt. Bitte in der Bestellung nachsehen und dem Gast das Geld auf anderem Weg geben.';
 export const refundedElsewhere = 'Beim Zahlungsanbieter erstattet';
+export const chargedBack = 'Rückbuchung durch die Bank des Gastes';
+export const chargedBackWarning =
+  'Die Bank eines Gastes hat eine Online-Zahlung zurückgebucht; von selbst wird davon nichts mehr erstattet. Einwände nimmt der Zahlungsanbieter entgegen.';

@@ -140,7 +140,7 @@ function refund(payment: PeerPayment, json: unknown, peer: PeerContext): PeerAns
   if (!parsed.success) return errorOf(422, parsed.error.issues[0]?.path.join('.'));
   const { amount, metadata } = parsed.data;
   if (payment.state !== 'paid') return errorOf(422);
-  const isTooMuch = refundedOf(payment) + centsOf(amount) > payment.amount;
+  const isTooMuch = refundedOf(payment) + payment.chargedBack + centsOf(amount) > payment.amount;
   if (amount.currency !== payment.currency || isTooMuch) return errorOf(422, 'amount');
   const made: PeerRefund = {
     id: `re_${randomBytes(5).toString('hex')}`,
@@ -167,6 +167,7 @@ function resourceOf(payment: PeerPayment, { url }: PeerContext): object {
     amount: amountOf(amount, currency),
     ...(payment.charges > 0 ? { amountRefunded: amountOf(refunded, currency) } : {}),
     ...(payment.charges > 0 ? { amountRemaining: amountOf(amount - refunded, currency) } : {}),
+    ...(payment.chargedBack > 0 ? { amountChargedBack: amountOf(payment.chargedBack, currency) } : {}),
     description: payment.description,
     method: state === 'open' ? null : method,
     metadata: { reference },

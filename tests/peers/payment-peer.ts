@@ -26,6 +26,8 @@ export interface PeerPayment {
   returnUrl: string;
   webhookUrl: string | null;
   refunds: PeerRefund[];
+  /** What the guest's bank has taken back. */
+  chargedBack: number;
   /** How often money was taken for it. */
   charges: number;
 }
@@ -90,6 +92,8 @@ export interface PaymentPeer {
   set(id: string, state: PeerState): Promise<void>;
   /** What the bank did with refunds that are under way; resolves when its webhooks have been answered. */
   setRefunds(id: string, state: 'done' | 'failed'): Promise<void>;
+  /** The guest's bank takes money back; resolves when its webhooks have been answered. */
+  chargeBack(id: string, amount: number): Promise<void>;
   /** Whether refunds are done at once, or stay under way. */
   refundAtOnce(isAtOnce: boolean): void;
   /** What can be paid with, in the provider's words. */
@@ -120,8 +124,8 @@ export interface PaymentPeer {
 export class Ledger {
   readonly all: PeerPayment[] = [];
 
-  add(payment: Omit<PeerPayment, 'state' | 'refunds' | 'charges'>): PeerPayment {
-    const added: PeerPayment = { ...payment, state: 'open', refunds: [], charges: 0 };
+  add(payment: Omit<PeerPayment, 'state' | 'refunds' | 'chargedBack' | 'charges'>): PeerPayment {
+    const added: PeerPayment = { ...payment, state: 'open', refunds: [], chargedBack: 0, charges: 0 };
     this.all.push(added);
     return added;
   }

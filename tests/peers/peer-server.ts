@@ -174,6 +174,11 @@ export async function startPeer(options: PeerOptions): Promise<PaymentPeer> {
       for (const refund of payment.refunds) if (refund.state === 'pending') refund.state = state;
       await webhooks.announce(payment);
     },
+    async chargeBack(id, amount) {
+      const payment = known(id);
+      payment.chargedBack += amount;
+      await webhooks.announce(payment);
+    },
     refundAtOnce: (isAtOnce) => {
       isRefundAtOnce = isAtOnce;
     },

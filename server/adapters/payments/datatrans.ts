@@ -187,7 +187,7 @@ async function makeRefund(ask: Ask, known: KnownPayment, refund: RefundToMake): 
   await ask({
     method: 'POST',
     path: `${pathOf(known)}/credit`,
-    idempotencyKey: `refund-${refund.reference}`,
+    idempotencyKey: `refund-${refund.reference}-${refund.amount}`,
     body: { amount: refund.amount, currency: known.currency, refno: refnoOf(refund.reference) },
     schema: z.unknown(),
   });
@@ -199,6 +199,8 @@ function reportOf(transaction: Transaction): PaymentReport {
     refunded: creditsOf(transaction),
     // Datatrans credits at once, or refuses.
     refunding: cents(0),
+    // Its API does not know them: the acquirer tells the shop.
+    chargedBack: cents(0),
     lost: [],
     means: transaction.paymentMethod ?? null,
   };

@@ -34,6 +34,8 @@ const paymentSchema = z.object({
   id: z.string().regex(PAYMENT_ID),
   status: z.enum(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
   amount: amountSchema,
+  /** Missing where nothing was. */
+  amountChargedBack: amountSchema.nullish(),
   metadata: metadataSchema,
   method: z.string().max(40).nullish(),
   isCancelable: z.boolean().default(false),
@@ -169,13 +171,13 @@ async function makeRefund(ask: Ask, known: KnownPayment, refund: RefundToMake): 
   await ask({
     method: 'POST',
     path: `${pathOf(known)}/refunds`,
-    idempotencyKey: `refund-${refund.reference}`,
+    idempotencyKey: `refund-${refund.reference}-${refund.amount}`,
     body: { amount: amountOf(refund.amount, known.currency), metadata: { reference: refund.reference } },
     schema: refundSchema,
   });
 }
 
-function reportOf({ status, method, _embedded: { refunds } }: Payment): PaymentReport {
+function reportOf({ status, method, amountChargedBack, _embedded: { refunds } }: Payment): PaymentReport {
   const done = refunds.filter((refund) => refund.status === 'refunded');
   const underWay = refunds.filter((refund) => isAlive(refund) && refund.status !== 'refunded');
   const lost = refunds.filter((refund) => !isAlive(refund));
@@ -183,6 +185,7 @@ function reportOf({ status, method, _embedded: { refunds } }: Payment): PaymentR
     state: STATES[status],
     refunded: sumOf(done),
     refunding: sumOf(underWay),
+    chargedBack: cents(amountChargedBack ? centsOf(amountChargedBack) : 0),
     lost: lost.flatMap(({ metadata }) => metadata?.reference ?? []),
     means: method ?? null,
   };

@@ -39,7 +39,14 @@ function testProvider({ store, clock }: TestPaymentOptions): PaymentProvider {
     },
     async status(known) {
       const payment = await found(known);
-      return { state: stateOf(payment), refunded: payment.refunded, refunding: ZERO, lost: [], means: null };
+      return {
+        state: stateOf(payment),
+        refunded: payment.refunded,
+        refunding: ZERO,
+        chargedBack: ZERO,
+        lost: [],
+        means: null,
+      };
     },
     async cancel(known) {
       await found(known);

@@ -25,19 +25,21 @@ export async function storeMoney(
       WHERE "id" = ${payment}::int AND "orderId" = ${id}::int`;
   }
   for (const { payment, method = null, amount, state, isAutomatic, ...refund } of refunds) {
-    const { reason, items, reference } = refund;
+    const { reason, items, reference, isChargeback = false } = refund;
     await sql.$executeRaw`
-      INSERT INTO "Refund" ("orderId", "branchId", "paymentId", "method", "amount", "state", "isAutomatic", "reason", "items", "reference",
+      INSERT INTO "Refund" ("orderId", "branchId", "paymentId", "method", "amount", "state", "isAutomatic", "isChargeback", "reason",
+        "items", "reference",
         ${AUTHOR_COLUMNS}, "at", "doneAt")
-      SELECT "id", "branchId", ${payment}::int, ${method}::text, ${amount}::int, ${state}::"RefundState", ${isAutomatic}, ${reason}::text,
+      SELECT "id", "branchId", ${payment}::int, ${method}::text, ${amount}::int, ${state}::"RefundState", ${isAutomatic}, ${isChargeback}, ${reason}::text,
         ${JSON.stringify(items)}::jsonb, ${reference}, ${authorValues(author)}, ${now}::timestamptz,
         CASE WHEN ${state} = 'done' THEN ${now}::timestamptz END
       FROM "Order" WHERE "id" = ${id}::int`;
   }
-  for (const { id: refund, state, amount, reference } of refundStates) {
+  for (const { id: refund, state, amount, reference, isChargeback = false } of refundStates) {
     await sql.$executeRaw`
       UPDATE "Refund" SET "state" = ${state}::"RefundState",
         "amount" = COALESCE(${amount ?? null}::int, "amount"), "reference" = COALESCE(${reference ?? null}::text, "reference"),
+        "isChargeback" = "isChargeback" OR ${isChargeback},
         "doneAt" = CASE WHEN ${state} = 'done' THEN COALESCE("doneAt", ${now}::timestamptz) END
       WHERE "id" = ${refund}::int AND "orderId" = ${id}::int`;
   }

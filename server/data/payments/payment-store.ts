@@ -36,10 +36,17 @@ export function paymentStore(client: Client): PaymentStore {
       const { id } = await client.payment.create({ data: { ...data, userId: user, deviceId: device } });
       return id;
     },
-    async attemptStarted(id, said) {
-      await client.payment.update({ where: { id }, data: said });
-      // Another start of the same payment was thought lost; but now there is a page at which somebody can pay.
-      await client.payment.updateMany({ where: { id, state: 'failed' }, data: { state: 'open' } });
+    async lockUnstarted(id) {
+      const rows = await client.$queryRaw<unknown[]>`
+        SELECT 1 AS "one" FROM "Payment" WHERE "id" = ${id}::int AND "providerId" IS NULL FOR UPDATE`;
+      return rows.length > 0;
+    },
+    async attemptStarted(id, { providerId, payUrl }) {
+      // Another start of the same payment may have been thought lost; but now there is a page at which somebody can pay.
+      await client.$executeRaw`
+        UPDATE "Payment" SET "providerId" = ${providerId}, "payUrl" = ${payUrl},
+          "state" = CASE WHEN "state" = 'failed' THEN 'open' ELSE "state" END
+        WHERE "id" = ${id}::int`;
     },
     async attempt(id) {
       const row = await client.payment.findUnique({ where: { id } });
@@ -122,8 +129,9 @@ function toAttempt({ id, orderId, branchId, method, amount, ...row }: Payment): 
   };
 }
 
-function toRefund({ id, orderId, paymentId, amount, state, reference }: Refund): StoredRefund {
-  return { id, order: orderId, payment: paymentId, amount: cents(amount), state, reference };
+function toRefund({ id, orderId, paymentId, amount, ...row }: Refund): StoredRefund {
+  const { state, isChargeback, reference } = row;
+  return { id, order: orderId, payment: paymentId, amount: cents(amount), state, isChargeback, reference };
 }
 
 function toAccount({ method, branchId, ...row }: PaymentAccount): StoredPaymentAccount {

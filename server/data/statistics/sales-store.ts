@@ -1,5 +1,7 @@
 import type { SalesCell } from '#domain/insights/sales-cells.ts';
 import { donation } from '#domain/order/lines/donation.ts';
+import { METHOD_CHANGED } from '#domain/order/payments/settlement.ts';
+import { METHODS } from '#domain/payment-methods/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { LateOrder, SalesStore } from '#use-cases/insights/sales-store.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
@@ -103,6 +105,14 @@ const PAID_WITH = Prisma.sql`CROSS JOIN LATERAL (
   SELECT COALESCE((SELECT "method" FROM paid ORDER BY "id" LIMIT 1), o."paymentMethod"), -o."passedOn", o."passedOn"
   WHERE o."passedOn" <> 0) AS m`;
 
+const ONLINE_METHODS = METHODS.filter(({ isOnline }) => isOnline).map(({ code }): string => code);
+
+/** Since when the shop knows of each order, as releasedAt says it of one (R302). */
+const RELEASED = Prisma.sql`CROSS JOIN LATERAL (SELECT COALESCE(
+  (SELECT min(e."at") FROM "OrderEvent" AS e WHERE e."orderId" = o."id" AND (e."event" = 'paid' OR
+    (e."event" = ${METHOD_CHANGED} AND COALESCE(e."note", '') <> ALL(${ONLINE_METHODS}::text[])))),
+  o."createdAt") AS "at") AS released`;
+
 const SECTIONS: readonly Prisma.Sql[] = [
   section({ name: 'part', key: Prisma.sql`o."part"`, where: Prisma.sql`true` }),
   section({ name: 'branch', key: Prisma.sql`o."branchId"::text` }),
@@ -164,8 +174,9 @@ const SECTIONS: readonly Prisma.Sql[] = [
   }),
   section({
     name: 'answer',
-    key: Prisma.sql`floor(extract(epoch FROM o."confirmedAt" - o."createdAt"))::int::text`,
-    where: Prisma.sql`o."confirmedAt" >= o."createdAt"`,
+    key: Prisma.sql`floor(extract(epoch FROM o."confirmedAt" - released."at"))::int::text`,
+    from: RELEASED,
+    where: Prisma.sql`o."confirmedAt" >= released."at"`,
   }),
   section({
     name: 'rating',
@@ -174,20 +185,20 @@ const SECTIONS: readonly Prisma.Sql[] = [
   }),
 ];
 
-/** Orders that may have been answered too late, as rows of LateOrder: longer ago than the branch takes for an answer. */
+/** Orders that may have been answered too late, as rows of LateOrder: released longer ago than the branch takes for an answer. */
 function lateOrders(query: StatisticsQuery): Prisma.Sql {
   const now = Prisma.sql`${query.now.toISOString()}::timestamptz`;
   return Prisma.sql`
-    SELECT o."branchId" AS "branch", o."state"::text AS "state", o."isDelivery", o."isDineIn", o."createdAt",
+    SELECT o."branchId" AS "branch", o."state"::text AS "state", o."isDelivery", o."isDineIn", released."at" AS "createdAt",
       o."appointmentDate", o."counterAppointment", o."isQuotation", a."answeredAt", s."acceptMinutes",
       CASE WHEN o."appointmentDate" IS NULL THEN ARRAY[]::int[]
         ELSE ARRAY(SELECT i."productId" FROM "OrderItem" AS i WHERE i."orderId" = o."id") END AS "products"
-    FROM ${ordersOf(query)} JOIN "Branch" AS s ON s."id" = o."branchId"
+    FROM ${ordersOf(query)} JOIN "Branch" AS s ON s."id" = o."branchId" ${RELEASED}
     CROSS JOIN LATERAL (SELECT COALESCE(o."confirmedAt", o."finishedAt") AS "closedAt") AS c
     CROSS JOIN LATERAL (SELECT LEAST(c."closedAt", (SELECT min(e."at") FROM "OrderEvent" AS e
       WHERE e."orderId" = o."id" AND e."event" = 'counter-appointment')) AS "answeredAt") AS a
     WHERE ${except(NOT_PLACED)} AND (c."closedAt" IS NOT NULL OR o."state" = 'awaiting')
-      AND COALESCE(c."closedAt", ${now}) > o."createdAt" + s."acceptMinutes" * interval '1 minute'`;
+      AND COALESCE(c."closedAt", ${now}) > released."at" + s."acceptMinutes" * interval '1 minute'`;
 }
 
 type LateRow = Omit<LateOrder, 'createdAt' | 'appointmentDate' | 'counterAppointment' | 'answeredAt'> & {

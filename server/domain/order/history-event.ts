@@ -23,6 +23,7 @@ export type HistoryEvent =
   | 'refunded'
   | 'refund-failed'
   | 'refund-news'
+  | 'charged-back'
   // The counter
   | 'counter-paid'
   | 'handed-back'

@@ -1,7 +1,12 @@
 import type { Fault } from '#domain/errors.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, isLocalDay } from '#domain/time/zoned-time.ts';
+
+/** What the history can be narrowed to: awaitingPayment is an order that waits for its online payment (R302), and 'awaiting' none of those. */
+export const HISTORY_STATES = [...ORDER_STATES, 'awaitingPayment'] as const;
+export type HistoryState = (typeof HISTORY_STATES)[number];
 
 /** Orders created in it; end exclusive. */
 export interface HistorySpan {

@@ -33,6 +33,7 @@ const MONEY: readonly string[] = [
   'handed-back',
   'payment-voided',
   'refunded',
+  'charged-back',
   'item-changed',
   'item-removed',
   'weighed',

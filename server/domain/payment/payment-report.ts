@@ -9,6 +9,8 @@ export interface PaymentReport {
   /** What has been paid back and has left, and what is on its way back. */
   refunded: Cents;
   refunding: Cents;
+  /** What the guest's bank has taken back; it is in neither of the former. */
+  chargedBack: Cents;
   /** Refunds that it had taken and that will not arrive, by our references: no bank takes them. */
   lost: readonly string[];
   /** How the guest paid, in the provider's word: 'twint', 'creditcard', 'VIS' ...; null = not said. */

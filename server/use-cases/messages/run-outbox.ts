@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
+import { METHODS } from '#domain/payment-methods/index.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
-import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
+import type { Effect, LaneOrders, OutboxRow } from '#use-cases/signals/work-store.ts';
 import { logGivenUpEffect } from './log-given-up-effect.ts';
 import { noteGivenUpMessage } from './note-given-up-message.ts';
 
@@ -34,6 +35,8 @@ interface Pace {
   restMs: number;
   /** How often a row that fails is tried at once, before those that follow it. */
   tries: number;
+  /** Whether there is a lane for each provider of online payments, and one for all other orders. */
+  isByProvider?: true;
 }
 
 const PACES: Record<Kind, Pace> = {
@@ -42,8 +45,8 @@ const PACES: Record<Kind, Pace> = {
   mail: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   sms: { leaseMs: 30_000, batch: 1, restMs: 30, tries: 1 },
   // A provider has 8 seconds for a call, and up to three are made for one row.
-  payment: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1 },
-  refund: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1 },
+  payment: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1, isByProvider: true },
+  refund: { leaseMs: 60_000, batch: 1, restMs: 0, tries: 1, isByProvider: true },
   push: { leaseMs: 30_000, batch: 5, restMs: 30, tries: 1 },
   form: { leaseMs: 45_000, batch: 1, restMs: 30, tries: 1 },
   import: { leaseMs: 45_000, batch: 1, restMs: 0, tries: 1 },
@@ -63,7 +66,10 @@ const KEEP_DONE_MS = 7 * DAY_MS;
 const KEEP_MESSAGES_MS = 90 * DAY_MS;
 const KEEP_CLAIMS_MS = 48 * 60 * 60_000;
 
-/** Works through the outbox until it is stopped: one lane per kind, so that a dead mail server does not hold up printing. */
+/**
+ * Works through the outbox until it is stopped: each kind has a lane of its own, so that a dead mail server does not hold up
+ * printing, and so has each payment provider.
+ */
 export function startOutboxWorker(
   deps: Deps,
   handlers: EffectHandlers,
@@ -77,7 +83,7 @@ export function startOutboxWorker(
   })().catch((error) => deps.log.error({ err: error }, 'outbox: leases could not be released'));
   const work = lanes.then(() =>
     Promise.all([
-      ...kinds(handlers).map((kind) => runLane(deps, kind, handlers[kind], ending.signal)),
+      ...lanesOf(handlers).map((lane) => runLane(deps, lane, handlers[lane.kind], ending.signal)),
       keepHouse(deps, ending.signal),
     ]),
   );
@@ -91,14 +97,14 @@ export function startOutboxWorker(
 
 async function runLane(
   deps: Deps,
-  kind: Kind,
+  { kind, orders }: Lane,
   handle: EffectHandlers[Kind],
   signal: AbortSignal,
 ): Promise<void> {
   const wake = wakeUps(deps.events, 'outbox', POLL_MS, signal);
   try {
     while (!signal.aborted) {
-      const isMore = await runBatch(deps, kind, handle, signal).catch((error) => {
+      const isMore = await runBatch(deps, { kind, orders }, handle, signal).catch((error) => {
         deps.log.warn({ err: error, kind }, 'outbox: database not available');
         return false;
       });
@@ -113,13 +119,13 @@ async function runLane(
 /** True when more rows may be due. */
 async function runBatch(
   deps: Deps,
-  kind: Kind,
+  { kind, orders }: Lane,
   handle: EffectHandlers[Kind],
   signal: AbortSignal,
 ): Promise<boolean> {
   const { leaseMs, batch } = PACES[kind];
   const now = deps.clock.now();
-  const rows = await deps.db.work.lease(kind, now, new Date(now.getTime() + leaseMs), batch);
+  const rows = await deps.db.work.lease(kind, now, new Date(now.getTime() + leaseMs), batch, orders);
   // No row is started that might outlast its lease: a hanging mail server takes 20 s for one.
   const lastStart = performance.now() + leaseMs / 2;
   for (const [index, row] of rows.entries()) {
@@ -193,8 +199,20 @@ async function keepHouse(deps: Deps, signal: AbortSignal): Promise<void> {
   }
 }
 
-function kinds(handlers: EffectHandlers): Kind[] {
-  return Object.keys(handlers) as Kind[];
+interface Lane {
+  kind: Kind;
+  /** Only the rows of these orders; null = all rows. */
+  orders: LaneOrders | null;
+}
+
+function lanesOf(handlers: EffectHandlers): Lane[] {
+  const kinds = Object.keys(handlers) as Kind[];
+  const methods = METHODS.filter(({ isOnline }) => isOnline).map(({ code }) => code);
+  return kinds.flatMap((kind): Lane[] => {
+    if (!PACES[kind].isByProvider) return [{ kind, orders: null }];
+    const others = { kind, orders: { paidBy: methods, isOther: true } };
+    return [others, ...methods.map((code) => ({ kind, orders: { paidBy: [code], isOther: false } }))];
+  });
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { type Actor, type Author, authorOf } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
-import type { Deps } from '#use-cases/ports.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
 import { claimRequest } from './claim-request.ts';
 import { changeEffects } from './kitchen-effects.ts';
 import type { Claim, StoredOrder } from './order-store.ts';
@@ -19,6 +19,8 @@ export interface PlannedChange {
   claim: Claim | null;
   /** The error when others change the order faster than this change can be planned. */
   conflict: ErrorCode;
+  /** Whether what the plan was made from still holds, in the transaction of the change; otherwise it is planned again. */
+  holds?: (stores: Stores) => Promise<boolean>;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface PlannedChange {
 export async function changePlanned(
   deps: Deps,
   load: () => Promise<StoredOrder | null>,
-  { author, claim, conflict }: PlannedChange,
+  { author, claim, conflict, holds = async () => true }: PlannedChange,
   plan: (order: StoredOrder, at: Date) => Plan | null | Promise<Plan | null>,
 ): Promise<StoredOrder> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -47,7 +49,7 @@ export async function changePlanned(
     const effects = [...(planned.effects ?? []), ...changeEffects(order, planned)];
     const { id, version } = order;
     const change = { ...rest, id, version, progress, author, note, at, effects, claim };
-    if (await deps.db.transaction((stores) => stores.orders.change(change))) {
+    if (await deps.db.transaction(async (stores) => (await holds(stores)) && stores.orders.change(change))) {
       const changed = await load();
       if (changed) return changed;
     }

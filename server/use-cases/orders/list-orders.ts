@@ -1,6 +1,6 @@
 import { validationError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { historySpan } from '#domain/order/order-history.ts';
+import { type HistoryState, historySpan } from '#domain/order/order-history.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { DEFAULT_ZONE, type Zone } from '#domain/time/zone-offsets.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
@@ -40,10 +40,15 @@ export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters)
     sort,
     ...(search ? { search } : {}),
     ...(ticketNumber ? { ticketNumber } : {}),
-    ...(state ? { states: [state] } : {}),
+    ...statesOf(state),
     ...(span.from ? { from: span.from } : {}),
     ...(span.to ? { to: span.to } : {}),
   };
+}
+
+function statesOf(state: HistoryState | undefined): Pick<OrderFilter, 'states' | 'isReleased'> {
+  if (state === 'awaitingPayment') return { states: ['awaiting'], isReleased: false };
+  return state ? { states: [state], isReleased: true } : {};
 }
 
 /** The clock that defines the days: that of the first branch in question. */

@@ -16,6 +16,8 @@ export interface NewRefund extends Pick<Refund, 'payment' | 'amount' | 'isAutoma
   reference: string;
   /** How it was handed over at the counter. */
   method?: PaymentMethod;
+  /** The guest's bank has taken it back. */
+  isChargeback?: true;
 }
 
 /** What is not named stays as it was. */
@@ -25,6 +27,7 @@ export interface RefundUpdate {
   amount?: Cents;
   /** A provider that has refused a refund does so for good: another try has a name of its own. */
   reference?: string;
+  isChargeback?: true;
 }
 
 /** How the money of an order changes, stored with the change of the order that causes it. */

@@ -86,7 +86,7 @@ export interface OrderChange {
 export interface OrderFilter {
   branches: BranchFilter;
   states?: readonly OrderState[];
-  /** Only what the shop may know of (R302). */
+  /** Only what the shop may know of (R302), or only what it may not. */
   isReleased?: boolean;
   /** Created at or after / before. */
   from?: Date;

@@ -43,7 +43,10 @@ export function settled(order: StoredOrder, plan: Plan): Plan {
     effects: [
       ...(plan.effects ?? []),
       ...refunds.map(refundEffect),
-      ...(plan.money?.refunds ?? []).filter(({ state }) => state === 'done').map(creditEffect),
+      // What a bank takes back the guest still owes: it lowers no invoice.
+      ...(plan.money?.refunds ?? [])
+        .filter(({ state, isChargeback }) => state === 'done' && !isChargeback)
+        .map(creditEffect),
       ...endings(order, after.payments, { state: progress.state, paymentState }),
     ],
   };

@@ -2,7 +2,7 @@ import { ZERO } from '#domain/money/money.ts';
 import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { decide, isTerminal } from '#domain/order/order-state.ts';
 import { paidOf } from '#domain/order/payments/balance.ts';
-import { paymentNews } from '#domain/order/payments/payment-news.ts';
+import { type PaymentNews, paymentNews } from '#domain/order/payments/payment-news.ts';
 import { isHeldBack, isPaidBesides, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
 import type { PaymentReport } from '#domain/payment/payment-report.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -16,8 +16,8 @@ import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { factsOf } from '#use-cases/orders/order-view.ts';
 import type { Plan } from '#use-cases/orders/plan.ts';
 import { laterLook, newReference, refundEffect } from '#use-cases/orders/settled-plan.ts';
-import type { Deps } from '#use-cases/ports.ts';
-import type { StoredAttempt } from './payment-store.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
+import type { StoredAttempt, StoredRefund } from './payment-store.ts';
 import { asking } from './provider-of.ts';
 
 /** A payment whose start was not answered within this time can be paid by nobody (milliseconds). */
@@ -48,14 +48,22 @@ export async function checkPayment(
   const report = await reportOf(deps, attempt, isLost);
   const { shop } = await deps.db.shop.snapshot();
   const late: { warning: string | null } = { warning: null };
-  const change = { author, claim: null, conflict: 'version-conflict' } as const;
+  // Nobody was asked: while that is noted, nobody else notes that its page exists.
+  const isUnstarted = attempt.providerId === null;
+  const holds = async ({ payments }: Stores) => {
+    if (!isUnstarted) return true;
+    await payments.lockOrder(attempt.order);
+    return payments.lockUnstarted(id);
+  };
+  const change = { author, claim: null, conflict: 'version-conflict', holds } as const;
   const order = await changePlanned(
     deps,
     () => deps.db.orders.byId(attempt.order, null),
     change,
     async (found, at) => {
-      const references = await referencesOf(deps, id);
-      const plan = planAfter(found, { ...options, attempt, report, references, shop, at, deps });
+      if (isUnstarted && (await deps.db.payments.attempt(id))?.providerId !== null) return null;
+      const names = await namesOf(deps, id);
+      const plan = planAfter(found, { ...options, attempt, report, names, shop, at, deps });
       late.warning = plan ? (WARNINGS[plan.event] ?? null) : null;
       return plan;
     },
@@ -77,6 +85,7 @@ export async function checkPayment(
 const WARNINGS: Readonly<Partial<Record<HistoryEvent, string>>> = {
   'paid-late': texts.paidTooLate,
   'paid-twice': texts.paidTwice,
+  'charged-back': texts.chargedBackWarning,
 };
 
 async function reportOf(deps: Deps, attempt: StoredAttempt, isLost: boolean): Promise<PaymentReport> {
@@ -85,36 +94,43 @@ async function reportOf(deps: Deps, attempt: StoredAttempt, isLost: boolean): Pr
     return asking(deps, { method, branch }, (provider) => provider.status({ ...attempt, providerId }));
   const isOld = deps.clock.now().getTime() - attempt.at.getTime() >= START_MS;
   const state = isLost || isOld ? 'failed' : 'open';
-  return { state, refunded: ZERO, refunding: ZERO, lost: [], means: null };
+  return { state, refunded: ZERO, refunding: ZERO, chargedBack: ZERO, lost: [], means: null };
 }
 
-async function referencesOf({ db }: Deps, payment: number): Promise<ReadonlyMap<number, string>> {
-  return new Map((await db.payments.refundsOf(payment)).map(({ id, reference }) => [id, reference]));
+type RefundNames = ReadonlyMap<number, Pick<StoredRefund, 'reference' | 'isChargeback'>>;
+
+async function namesOf({ db }: Deps, payment: number): Promise<RefundNames> {
+  return new Map(
+    (await db.payments.refundsOf(payment)).map(({ id, reference, isChargeback }) => [
+      id,
+      { reference, isChargeback },
+    ]),
+  );
 }
 
 interface News extends Pick<CheckOptions, 'isEnding' | 'isUntried'> {
   attempt: StoredAttempt;
   report: PaymentReport;
-  references: ReadonlyMap<number, string>;
+  names: RefundNames;
   shop: Shop;
   at: Date;
   deps: Deps;
 }
 
 function planAfter(order: StoredOrder, news: News): Plan | null {
-  const { attempt, report, references, isUntried = false } = news;
+  const { attempt, report, names, isUntried = false } = news;
   const payment = order.payments.find(({ id }) => id === attempt.id);
   if (!payment) return null;
   const refunds = order.refunds
     .filter((refund) => refund.payment === payment.id)
-    .map((refund) => ({ ...refund, reference: references.get(refund.id) ?? '' }));
+    .map((refund) => ({ ...refund, ...(names.get(refund.id) ?? { reference: '', isChargeback: false }) }));
   const found = paymentNews(payment, refunds, report, { isUntried });
   const states = new Map(order.payments.map(({ id, state }) => [id, state]));
   states.set(payment.id, found?.state ?? payment.state);
   const ended = endOf(order, [...states.values()], news);
   if (!found && !ended) return null;
   const isNowPaid = found?.state === 'paid' && payment.state !== 'paid';
-  const plan = ended ?? { event: eventOf(order, payment.state, found?.state ?? payment.state), effects: [] };
+  const plan = ended ?? { event: eventOf(order, payment.state, found), effects: [] };
   const besides = isNowPaid && isPaidBesides(order) ? [wholeOf(payment)] : [];
   return {
     ...plan,
@@ -128,7 +144,11 @@ function planAfter(order: StoredOrder, news: News): Plan | null {
       money: {
         payments: [{ id: payment.id, state: found.state, means: found.means }],
         refundStates: found.refunds,
-        refunds: [...(found.elsewhere > 0 ? [elsewhere(payment.id, found.elsewhere)] : []), ...besides],
+        refunds: [
+          ...(found.elsewhere > 0 ? [elsewhere(payment.id, found.elsewhere)] : []),
+          ...(found.chargedBack > 0 ? [chargeback(payment.id, found.chargedBack)] : []),
+          ...besides,
+        ],
       },
     }),
   };
@@ -140,6 +160,15 @@ function elsewhere(payment: number, amount: NewRefund['amount']): NewRefund {
     ...{ payment, amount, reason, items: [] },
     ...{ state: 'done', isAutomatic: false, reference: newReference() },
   };
+}
+
+function chargeback(payment: number, amount: NewRefund['amount']): NewRefund {
+  return { ...elsewhere(payment, amount), reason: texts.chargedBack, isChargeback: true };
+}
+
+/** Whether a report says so for the first time. */
+function isChargedBack({ chargedBack, refunds }: PaymentNews): boolean {
+  return chargedBack > 0 || refunds.some(({ isChargeback }) => isChargeback);
 }
 
 function wholeOf({ id: payment, amount }: Pick<StoredOrder['payments'][number], 'id' | 'amount'>): NewRefund {
@@ -157,8 +186,9 @@ function endOf(order: StoredOrder, states: readonly string[], news: News): Plan 
   return decision?.kind === 'apply' ? planOf(order, decision, news.at) : null;
 }
 
-function eventOf(order: StoredOrder, before: string, after: string): HistoryEvent {
-  if (before === after) return 'refund-news';
+function eventOf(order: StoredOrder, before: string, news: PaymentNews | null): HistoryEvent {
+  const after = news?.state ?? before;
+  if (before === after) return news && isChargedBack(news) ? 'charged-back' : 'refund-news';
   if (after !== 'paid') return 'payment-ended';
   if (paidOf(order).length > 0) return 'paid-twice';
   return isTerminal(order.state) ? 'paid-late' : 'paid';

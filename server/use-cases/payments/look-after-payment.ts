@@ -14,6 +14,7 @@ import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import { checkPayment } from './check-payment.ts';
 import type { StoredAttempt } from './payment-store.ts';
 import { asking } from './provider-of.ts';
+import type { SilentProviders } from './silent-providers.ts';
 
 /**
  * A look at the online payments of an order, as an outbox row plans it: while the guest may pay, when the order stopped
@@ -21,14 +22,18 @@ import { asking } from './provider-of.ts';
  * that; the order ends unpaid when its time is over (R302). Throws ProviderFault: the outbox tries again, for nothing ends
  * unasked, unless nobody can find out for a day.
  */
-export async function lookAfterPayment(deps: Deps, { payload, ...row }: OutboxRow): Promise<void> {
+export async function lookAfterPayment(
+  deps: Deps,
+  silent: SilentProviders,
+  { payload, ...row }: OutboxRow,
+): Promise<void> {
   const order = await orderOfEffect(deps, { payload, ...row });
   if (!order) return;
-  if (payload.isLater === true) return lookLater(deps, order, Number(payload.step ?? 0));
+  if (payload.isLater === true) return lookLater(deps, silent, order, Number(payload.step ?? 0));
   const faults: unknown[] = [];
   for (const attempt of await openAttempts(deps, order.id)) {
     try {
-      await lookAt(deps, attempt);
+      await silent.asking(attempt.method, () => lookAt(deps, attempt));
     } catch (error) {
       faults.push(error);
     }
@@ -72,11 +77,16 @@ function isAwaited(order: StoredOrder, { method, amount }: StoredAttempt, now: D
 }
 
 /** What was paid, and may have been paid back at the provider's own site; and the next look. */
-async function lookLater(deps: Deps, order: StoredOrder, step: number): Promise<void> {
+async function lookLater(
+  deps: Deps,
+  silent: SilentProviders,
+  order: StoredOrder,
+  step: number,
+): Promise<void> {
   const attempts = (await deps.db.payments.attempts(order.id)).filter(
     ({ state, providerId }) => (state === 'open' || state === 'paid') && providerId !== null,
   );
-  for (const { id } of attempts) await checkPayment(deps, id);
+  for (const { id, method } of attempts) await silent.asking(method, () => checkPayment(deps, id));
   const next = laterLook(step + 1).map((look) => ({
     ...look,
     payload: { ...look.payload, order: order.id },

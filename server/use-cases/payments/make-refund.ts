@@ -59,7 +59,9 @@ async function refundedBesides({ db }: Deps, { id, payment }: StoredRefund): Pro
   if (others.some((one) => one.state === 'pending' && one.id < id))
     throw new RefundWaits('an earlier refund is still due');
   return addCents(
-    ...others.filter(({ state }) => state === 'sent' || state === 'done').map(({ amount }) => amount),
+    ...others
+      .filter(({ state, isChargeback }) => (state === 'sent' || state === 'done') && !isChargeback)
+      .map(({ amount }) => amount),
   );
 }
 

@@ -31,6 +31,8 @@ export interface StoredRefund {
   payment: number;
   amount: Cents;
   state: RefundState;
+  /** Made by the guest's bank. */
+  isChargeback: boolean;
   reference: string;
 }
 
@@ -58,6 +60,11 @@ export interface PaymentStore {
   lookSoon(order: number, seconds: readonly number[], at: Date): Promise<void>;
   /** Written before the provider is asked; the id of the payment. */
   addAttempt(attempt: NewAttempt): Promise<number>;
+  /**
+   * Until the transaction ends nobody notes what the provider said to the start of this payment; false = somebody has. The order
+   * must be locked before.
+   */
+  lockUnstarted(id: number): Promise<boolean>;
   /** Keeps what the provider said to the start; one that was thought lost is open again. */
   attemptStarted(id: number, said: { providerId: string; payUrl: string }): Promise<void>;
   attempt(id: number): Promise<StoredAttempt | null>;

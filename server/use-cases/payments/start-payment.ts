@@ -34,11 +34,7 @@ export async function startPayment(deps: Deps, { id }: StoredOrder): Promise<str
     log.warn({ err: error, order: id }, 'payment could not be started');
     // Somebody else's start may still succeed.
     if (isOwn) await checkPayment(deps, attempt.id, { isLost: true });
-    const { providerId = null, payUrl = null } = (await db.payments.attempt(attempt.id)) ?? {};
-    if (providerId === null || payUrl === null) return null;
-    // It has succeeded meanwhile: what was just noted as lost is a page at which somebody can pay.
-    if (isOwn) await db.payments.attemptStarted(attempt.id, { providerId, payUrl });
-    return payUrl;
+    return (await db.payments.attempt(attempt.id))?.payUrl ?? null;
   }
 }
 

@@ -87,11 +87,26 @@ export interface BranchSlips extends OpenSlips {
   branch: number;
 }
 
+/** Orders by their payment method: one of `paidBy`, or with `isOther` any other. */
+export interface LaneOrders {
+  paidBy: readonly string[];
+  isOther: boolean;
+}
+
 export interface WorkStore {
   /** Adds rows that belong to no order and signals the worker; in the transaction of their cause. */
   addEffects(effects: readonly Effect[], at: Date): Promise<void>;
-  /** Takes due rows of one kind until `leasedUntil`; rows whose lease has expired count as due. */
-  lease(kind: Effect['kind'], now: Date, leasedUntil: Date, limit: number): Promise<OutboxRow[]>;
+  /**
+   * Takes due rows of one kind until `leasedUntil`, with `orders` only those that belong to these orders; rows whose lease has
+   * expired count as due.
+   */
+  lease(
+    kind: Effect['kind'],
+    now: Date,
+    leasedUntil: Date,
+    limit: number,
+    orders: LaneOrders | null,
+  ): Promise<OutboxRow[]>;
   finish(id: bigint, at: Date, ending: { isDropped: boolean }): Promise<void>;
   /** Back to the queue, due at `runAt`. */
   postpone(id: bigint, runAt: Date, error: string): Promise<void>;

@@ -198,6 +198,30 @@ describe('an order that really happened', () => {
     });
   });
 
+  it('R302 an order that was paid online later is answered late only since the shop knew of it', async () => {
+    const events = async (id: number, happened: readonly (readonly [string, string, string?])[]) => {
+      for (const [event, time, note = null] of happened)
+        await shop.sql(
+          `INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "at", "note") VALUES ($1, 1, $2, 'Gast', $3, $4)`,
+          [id, event, `2026-10-06T${time}Z`, note],
+        );
+    };
+    const confirmed = (time: string) => ({ state: 'completed', confirmedAt: `2026-10-06T${time}Z` });
+    const paid = await placedAt('2026-10-06T08:00:00.000Z', confirmed('08:26:00'));
+    await events(paid, [
+      ['payment-method-changed', '08:02:00', 'datatrans'],
+      ['paid', '08:25:00'],
+    ]);
+    const inCash = await placedAt('2026-10-06T09:00:00.000Z', confirmed('09:22:00'));
+    await events(inCash, [['payment-method-changed', '09:20:00', 'cash']]);
+    const late = await placedAt('2026-10-06T10:00:00.000Z', confirmed('10:40:00'));
+    await events(late, [['paid', '10:10:00']]);
+    expect(await report('from=2026-10-06&to=2026-10-06&branch=1')).toMatchObject({
+      missed: [{ key: 'late', orders: 1 }],
+      answer: { orders: 3, median: 120, ninety: 1_800 },
+    });
+  });
+
   it('R213 today stands beside the average of the same weekdays', async () => {
     for (const day of ['2026-10-15', '2026-10-22', '2026-11-05'])
       await placedAt(`${day}T10:30:00.000Z`, { state: 'completed', confirmedAt: `${day}T10:31:00Z` });

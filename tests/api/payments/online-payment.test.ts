@@ -105,6 +105,20 @@ describe('a payment that fails', () => {
     expect(await shop.events(order.id)).toEqual(['placed', 'payment-method-changed', 'payment-ended']);
   });
 
+  it('whose page comes when the order is already paid at the counter is offered to nobody, and closed', async () => {
+    const { order, payment } = await shop.payable('datatrans');
+    await shop.peers.datatrans.set(payment.id, 'failed');
+    shop.peers.mollie.fail('create', 'late');
+    const asked = shop.peers.mollie.calls('create');
+    const late = pay(order, 'mollie');
+    await eventually(async () => expect(shop.peers.mollie.calls('create')).toBe(asked + 1));
+    await pay(order, 'cash');
+    await shop.settled();
+    expect((await late).body.data).toMatchObject({ paymentMethod: 'cash', paymentRedirectUrl: null });
+    await shop.settled();
+    expect(shop.peers.mollie.payments().at(-1)?.state).toBe('canceled');
+  });
+
   it('is not made twice by two taps at once', async () => {
     const before = shop.peers.mollie.payments().length;
     const { order } = await shop.payable();

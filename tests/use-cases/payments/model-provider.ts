@@ -16,6 +16,7 @@ export interface ModelPayment {
   state: ReportedState;
   charges: number;
   refunds: ModelRefund[];
+  chargedBack: number;
 }
 
 export interface ProviderManners {
@@ -66,9 +67,15 @@ export class ModelProvider {
 
   /** Somebody pays back at its own site. */
   refundByHand(payment: ModelPayment, amount: number): void {
-    const left = payment.state === 'paid' ? payment.amount - refundedOf(payment) : 0;
+    const left = payment.state === 'paid' ? payment.amount - refundedOf(payment) - payment.chargedBack : 0;
     if (Math.min(amount, left) > 0)
       payment.refunds.push({ reference: 'by hand', amount: Math.min(amount, left), state: 'done' });
+  }
+
+  /** The guest's bank takes money back. */
+  chargeBack(payment: ModelPayment, amount: number): void {
+    const left = payment.state === 'paid' ? payment.amount - refundedOf(payment) - payment.chargedBack : 0;
+    payment.chargedBack += Math.min(amount, left);
   }
 
   #provider(step: () => Promise<void>): PaymentProvider {
@@ -102,17 +109,26 @@ export class ModelProvider {
 
   #add(reference: string, amount: number): ModelPayment {
     const id = `${this.#prefix}${this.payments.length + 1}`;
-    const payment: ModelPayment = { id, reference, amount, state: 'open', charges: 0, refunds: [] };
+    const payment: ModelPayment = {
+      id,
+      reference,
+      amount,
+      state: 'open',
+      charges: 0,
+      refunds: [],
+      chargedBack: 0,
+    };
     this.payments.push(payment);
     return payment;
   }
 
   #report({ providerId }: KnownPayment): PaymentReport {
-    const { state, refunds } = this.find(providerId);
+    const { state, refunds, chargedBack } = this.find(providerId);
     const sumOf = (wanted: ModelRefund['state']) =>
       cents(refunds.reduce((sum, refund) => sum + (refund.state === wanted ? refund.amount : 0), 0));
     const lost = refunds.filter((refund) => refund.state === 'lost').map(({ reference }) => reference);
-    return { state, refunded: sumOf('done'), refunding: sumOf('pending'), lost, means: 'card' };
+    const known = { refunded: sumOf('done'), refunding: sumOf('pending'), chargedBack: cents(chargedBack) };
+    return { state, ...known, lost, means: 'card' };
   }
 
   #refund({ providerId }: KnownPayment, refund: Parameters<PaymentProvider['refund']>[1]): void {
@@ -125,7 +141,7 @@ export class ModelProvider {
       if (own.length > 0) throw new ProviderFault('refused', 'lost before');
       if (made + amount > payment.amount && made >= refundedBefore + amount) return;
     } else if (made >= refundedBefore + amount) return;
-    if (payment.state !== 'paid' || made + amount > payment.amount)
+    if (payment.state !== 'paid' || made + payment.chargedBack + amount > payment.amount)
       throw new ProviderFault('refused', 'more than was paid');
     payment.refunds.push({ reference, amount, state: this.#manners.knowsRefunds ? 'pending' : 'done' });
   }

@@ -84,6 +84,9 @@ const EVENTS: Readonly<Record<string, Act>> = {
   refundByHand: atProvider((provider, payment, chance) =>
     provider.refundByHand(payment, Math.ceil(chance * payment.amount)),
   ),
+  chargeBack: atProvider((provider, payment, chance) =>
+    provider.chargeBack(payment, Math.ceil(chance * payment.amount)),
+  ),
   arrive: atProvider((_provider, payment) => {
     for (const refund of payment.refunds) if (refund.state === 'pending') refund.state = 'done';
   }),

@@ -11,6 +11,7 @@ import { lookEffects } from '#use-cases/orders/settled-plan.ts';
 import { lookAfterPayment } from '#use-cases/payments/look-after-payment.ts';
 import { makeRefund } from '#use-cases/payments/make-refund.ts';
 import type { StoredAttempt, StoredRefund } from '#use-cases/payments/payment-store.ts';
+import { silentProviders } from '#use-cases/payments/silent-providers.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { FakeClock, FakeLogs, FakeOutbox, portsOf } from '../fakes.ts';
@@ -101,11 +102,17 @@ export class PaymentWorld {
         runAt.getTime() <= this.clock.time,
     );
     for (const row of due) {
+      // Leased: another worker leaves it alone meanwhile.
+      if (row.state !== 'waiting') continue;
+      row.state = 'running';
       row.attempts += 1;
       try {
-        await (row.kind === 'payment' ? lookAfterPayment : makeRefund)(this.deps, { ...row });
+        await (row.kind === 'payment'
+          ? lookAfterPayment(this.deps, silentProviders(), { ...row })
+          : makeRefund(this.deps, { ...row }));
         row.state = 'done';
       } catch (error) {
+        row.state = 'waiting';
         if (isKilled(error)) continue;
         row.lastError = String(error);
         row.runAt = new Date(this.clock.time + Math.min(30 * 60_000, 5_000 * 2 ** row.attempts));
@@ -155,6 +162,8 @@ export class PaymentWorld {
             this.#addEffects(seconds.map((delaySeconds) => ({ kind: 'payment', payload: {}, delaySeconds }))),
           ),
         addAttempt: ({ author, ...attempt }) => at(() => this.#addAttempt(attempt, author.actor)),
+        lockUnstarted: (id) =>
+          at(() => this.tables.attempts.some((one) => one.id === id && one.providerId === null)),
         attemptStarted: (id, said) =>
           at(() => {
             const attempt = this.tables.attempts.find((one) => one.id === id);
@@ -214,8 +223,8 @@ export class PaymentWorld {
     }
     for (const { reference, ...refund } of refunds) {
       const id = this.#nextId();
-      const { payment, amount, state } = refund;
-      this.tables.refunds.push({ id, order: ORDER, payment, amount, state, reference });
+      const { payment, amount, state, isChargeback = false } = refund;
+      this.tables.refunds.push({ id, order: ORDER, payment, amount, state, isChargeback, reference });
       const doneAt = state === 'done' ? now : null;
       order.refunds.push({
         method: null,
@@ -233,6 +242,7 @@ export class PaymentWorld {
       if (!stored || !shown) throw new Error(`no refund ${id}`);
       const amount = change.amount ?? stored.amount;
       Object.assign(stored, { state, amount, reference: change.reference ?? stored.reference });
+      if (change.isChargeback) stored.isChargeback = true;
       Object.assign(shown, { state, amount });
     }
   }

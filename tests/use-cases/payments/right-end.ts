@@ -27,7 +27,7 @@ export function expectRightEnd(world: PaymentWorld): void {
     expect(there.charges).toBeLessThanOrEqual(1);
     expect(attempt.state === 'paid').toBe(there.state === 'paid');
     const back = refundsOf(world, attempt.id).filter(({ state }) => state === 'done');
-    expect(sumOf(back)).toBe(refundedOf(there));
+    expect(sumOf(back)).toBe(refundedOf(there) + there.chargedBack);
   }
   expect(order.refunds.filter(({ state }) => state !== 'done')).toEqual([]);
   // Nothing is held that may not be.

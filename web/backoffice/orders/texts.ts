@@ -86,6 +86,7 @@ export const EVENTS = {
   refunded: 'Erstattung vom Zahlungsanbieter angenommen',
   'refund-failed': 'Erstattung vom Zahlungsanbieter abgelehnt',
   'refund-news': 'Neues vom Zahlungsanbieter zur Erstattung',
+  'charged-back': 'Zahlung von der Bank des Gastes zurückgebucht',
   'counter-paid': 'An der Theke bezahlt',
   'handed-back': 'An der Theke zurückgegeben',
   'payment-voided': 'Zahlung als Fehleingabe entfernt',

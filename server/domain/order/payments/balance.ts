@@ -43,7 +43,8 @@ export function remainderOf(
   refunds: MoneyFacts['refunds'],
 ): Cents {
   if (payment.state !== 'paid') return ZERO;
-  return cents(payment.amount - sum(refunds.filter((refund) => refund.payment === payment.id)));
+  // A bank may take back what had been paid back before.
+  return cents(Math.max(0, payment.amount - sum(refunds.filter((refund) => refund.payment === payment.id))));
 }
 
 /**

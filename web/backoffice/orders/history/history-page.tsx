@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
+import { HISTORY_STATES, type HistoryState } from '#domain/order/order-history.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
 import { ORDER_STATE_NAMES } from '#text/order-state-texts.ts';
@@ -18,6 +18,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
+import { awaitsPayment } from '../texts.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -37,7 +38,7 @@ export function HistoryPage() {
   const page = at.branch === branch ? at.page : 1;
   const setPage = (next: number) => setAt({ branch, page: next });
   const [search, setSearch] = useState('');
-  const [state, setState] = useState<OrderState | ''>('');
+  const [state, setState] = useState<HistoryState | ''>('');
   const [days, setDays] = useState({ from: '', to: '' });
   const wanted = useDeferredValue(search.trim());
   const commands = useOrderCommands();
@@ -84,15 +85,15 @@ export function HistoryPage() {
                 aria-label={texts.state}
                 value={state}
                 onChange={(event) => {
-                  setState(ORDER_STATES.find((known) => known === event.target.value) ?? '');
+                  setState(HISTORY_STATES.find((known) => known === event.target.value) ?? '');
                   setPage(1);
                 }}
                 className="min-h-12 flex-1 rounded-theme border border-line-strong bg-card px-3"
               >
                 <option value="">{texts.allStates}</option>
-                {ORDER_STATES.map((known) => (
+                {HISTORY_STATES.map((known) => (
                   <option key={known} value={known}>
-                    {ORDER_STATE_NAMES[known]}
+                    {known === 'awaitingPayment' ? awaitsPayment : ORDER_STATE_NAMES[known]}
                   </option>
                 ))}
               </select>
