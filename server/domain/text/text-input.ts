@@ -81,8 +81,7 @@ interface Place {
   within: Place | null;
 }
 
-/** Whether a database takes the text: U+0000 and lone surrogates fit into none. */
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 

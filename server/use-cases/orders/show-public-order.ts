@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { isStorable } from '#domain/text/text-input.ts';
 import { isSameSecret } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -19,7 +18,7 @@ export async function showPublicOrder(deps: Deps, address: PublicAddress): Promi
 
 /** The stored order behind a public address; throws 'not-found'. */
 export async function orderAt(deps: Deps, { uid, hash }: PublicAddress): Promise<StoredOrder> {
-  const order = isStorable(uid) ? await deps.db.orders.byUid(uid) : null;
+  const order = await deps.db.orders.byUid(uid);
   const isMatch = isSameSecret(hash, order?.hash ?? '');
   if (!order || !isMatch) throw new AppError('not-found');
   return order;

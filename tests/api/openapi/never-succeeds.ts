@@ -30,6 +30,9 @@ export const NEVER: Record<string, string> = {
   'PUT /api/payment-accounts/{method}': 'no method takes the fields of all; payments/ has accounts of each',
   'POST /api/payment-accounts/{method}/test':
     'no method takes the fields of all; payments/ tries accounts of each',
+  'PUT /api/payment-accounts/{method}/means':
+    'there is no account; payments/payment-means.test.ts writes the list of one',
+  'GET /image/means/{file}': 'there is no picture; payments/payment-means.test.ts fetches one',
   'DELETE /api/payment-accounts/{method}':
     'there is no account; payments/payment-accounts.test.ts removes one',
   'POST /api/payments/webhook/{method}': 'the method is not one paid online; payments/ calls as providers do',
