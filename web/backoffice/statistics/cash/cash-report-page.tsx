@@ -38,7 +38,7 @@ function CashReport({ fallback }: { fallback: number }) {
   const place = branches.find(({ id }) => id === branch)?.name ?? '';
   return (
     <DayReportPage
-      words={texts}
+      words={{ title: texts.title, purpose: texts.purpose, print: texts.print, failed: texts.failed }}
       {...{ day, reported, place, report }}
       csvOf={(data: SentReport) => cashCsv(data, timeZone)}
       file={texts.file({ branch: place, day })}

@@ -38,7 +38,7 @@ function DayEnd() {
   const id = branch?.id ?? null;
   return (
     <DayReportPage
-      words={texts}
+      words={{ title: texts.title, purpose: texts.purpose, print: texts.print, failed: texts.failed }}
       {...{ day, reported, place, report }}
       csvOf={csvOf}
       file={texts.file({ branch: place, day })}
