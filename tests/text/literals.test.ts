@@ -28,7 +28,7 @@ const DATA: readonly string[] = [
 /** Words that are the same in English, and names of products and keys: they appear in catalogues and elsewhere. */
 const NAMES = [
   ...['Electron', 'Linux', 'Update', 'Windows', 'Theke', 'Home', 'Tab', 'Bearer', 'Cookie', 'Lax'],
-  ...['Form', 'Name', 'Schema', 'Start', 'Status', 'Tag', 'Text', 'Upload', 'Version'],
+  ...['Form', 'Host', 'Name', 'Schema', 'Start', 'Status', 'Tag', 'Text', 'Upload', 'Version'],
 ];
 /** 'Retry-After' */
 const HEADER = /^[A-Z][A-Za-z]*(-[A-Z][A-Za-z]*)+$/;
