@@ -170,12 +170,12 @@ describe('Order status', () => {
       });
     });
     await customer.visit(order.path);
-    await page.getByText('Onlinezahlung · Zahlung ausstehend').waitFor();
+    await page.getByText('Onlinezahlung · Zahlung ausstehend').first().waitFor();
     await page.getByText('Wir warten auf die Bestätigung Ihrer Zahlung.').waitFor();
     const balance = { paid: 9.8, refunded: 0, refunding: 0, due: 0, surplus: 0 };
     facts = { balance };
     await lookAgain(customer);
-    await page.getByText('Onlinezahlung · Bezahlt').waitFor();
+    await page.getByText('Onlinezahlung · Bezahlt').first().waitFor();
     facts = { balance: { ...balance, paid: 8, due: 1.8 } };
     await lookAgain(customer);
     const money = sectionOf(customer, 'Zahlung und Rückerstattung');
@@ -186,7 +186,7 @@ describe('Order status', () => {
     await money.getByText('Rückerstattung läuft').waitFor();
     facts = { balance: { ...balance, refunded: 9.8 }, state: 'canceled', isCanceled: true };
     await lookAgain(customer);
-    await page.getByText('Onlinezahlung · Rückerstattet').waitFor();
+    await page.getByText('Onlinezahlung · Rückerstattet').first().waitFor();
   });
 
   test('polls the order every 10 seconds and stops when it is over', async () => {
