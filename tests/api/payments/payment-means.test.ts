@@ -19,8 +19,9 @@ const PATH = '/api/payment-accounts';
 const mine = () => ({ session: shop.administrator });
 const put = (path: string, body: object) => shop.call('PUT', `${PATH}/${path}`, { ...mine(), body });
 
-/** What guests of a branch see, at the methods that are offered there. */
+/** What guests of a branch see, at the methods that are offered there, once the news of the database have arrived. */
 async function shown(branch = 1, language = 'de'): Promise<PaymentMeans[]> {
+  await shop.deps.events.caughtUp();
   const { body } = await shop.get(`/api/init?language=${language}`);
   const entry = body.data.find(({ url }: { url: string }) => url === '/api/branches');
   return entry.data.data.find(({ id }: { id: number }) => id === branch).paymentMeans;
