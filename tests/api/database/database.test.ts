@@ -230,8 +230,7 @@ describe('rules in the database', () => {
 });
 
 describe('F19 two servers on one database', () => {
-  it('learn of each other’s changes', async () => {
-    if (databaseKind() === 'embedded') return;
+  it.runIf(databaseKind() !== 'embedded')('learn of each other’s changes', async () => {
     const one = await startServer();
     const two = await one.twin();
     const before = await two.get('/api/init');

@@ -13,26 +13,28 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-it('every table behind the visitors’ shop notifies the servers when it changes, and no other does', async () => {
-  // The migrations are the same on both; only here can the statements be observed.
-  if (databaseKind() === 'embedded') return;
-  const pool = postgresPool(server.settings.databaseUrl ?? '');
-  const client = new PrismaClient({
-    adapter: new PrismaPg(pool),
-    log: [{ emit: 'event', level: 'query' }],
-  });
-  const read = new Set<string>();
-  client.$on('query', ({ query }) => {
-    for (const [, table] of query.matchAll(/(?:FROM|JOIN) "public"\."(\w+)"/g)) read.add(table ?? '');
-  });
-  await readShop(client, { turns: eventLoop, hasTestPayment: false });
-  await readShopDates(client);
-  await client.$disconnect();
-  await pool.end();
+it.runIf(databaseKind() !== 'embedded')(
+  'every table behind the visitors’ shop notifies the servers when it changes, and no other does',
+  async () => {
+    // The migrations are the same on both; only here can the statements be observed.
+    const pool = postgresPool(server.settings.databaseUrl ?? '');
+    const client = new PrismaClient({
+      adapter: new PrismaPg(pool),
+      log: [{ emit: 'event', level: 'query' }],
+    });
+    const read = new Set<string>();
+    client.$on('query', ({ query }) => {
+      for (const [, table] of query.matchAll(/(?:FROM|JOIN) "public"\."(\w+)"/g)) read.add(table ?? '');
+    });
+    await readShop(client, { turns: eventLoop, hasTestPayment: false });
+    await readShopDates(client);
+    await client.$disconnect();
+    await pool.end();
 
-  const rows = await server.sql(
-    `SELECT tgrelid::regclass::text AS "table" FROM pg_trigger WHERE tgname = 'shop_changed'`,
-  );
-  const waking = rows.map(({ table }) => String(table).replaceAll('"', ''));
-  expect([...read].sort()).toEqual(waking.sort());
-});
+    const rows = await server.sql(
+      `SELECT tgrelid::regclass::text AS "table" FROM pg_trigger WHERE tgname = 'shop_changed'`,
+    );
+    const waking = rows.map(({ table }) => String(table).replaceAll('"', ''));
+    expect([...read].sort()).toEqual(waking.sort());
+  },
+);

@@ -71,8 +71,7 @@ describe('GET /api/shop/changes', () => {
     await feed.close();
   });
 
-  it('is announced by every server on the database', async () => {
-    if (databaseKind() !== 'postgres') return;
+  it.runIf(databaseKind() === 'postgres')('is announced by every server on the database', async () => {
     const twin = await server.twin();
     const feed = follow(twin.url);
     await eventually(() => expect(versions(feed)).toHaveLength(1));

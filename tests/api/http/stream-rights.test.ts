@@ -139,8 +139,7 @@ describe.each(doors)('%s of a person', (door) => {
     await feed.close();
   });
 
-  it('F19 end on every server of the database', async () => {
-    if (databaseKind() !== 'postgres') return;
+  it.runIf(databaseKind() === 'postgres')('F19 end on every server of the database', async () => {
     const twin = await shop.twin();
     const who = await person();
     const feed = await follow(door, who, twin.url);
