@@ -90,7 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const headers = securityHeaders(deps.publicUrl);
   const app = bareServer(options, headers);
   const stopping = new AbortController();
-  const limiter = rateLimiter(options.isRateLimited);
+  const limiter = rateLimiter({ isOn: options.isRateLimited, shared: deps.db.limits, log: deps.log });
   const view = shopView(deps);
   const door: DoorOptions = { deps, live: startLive(deps), limiter, stopping: stopping.signal };
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);

@@ -21,6 +21,7 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database
 import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
+import { limitStore } from './limit-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, requireMigrated, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
@@ -164,6 +165,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     forms: guarded(outer.forms),
     devices: guarded(outer.devices),
     accounts: guarded(outer.accounts),
+    limits: guarded(outer.limits),
     work: guarded(outer.work),
     records: guarded(outer.records),
     deletions: guarded(outer.deletions),
@@ -216,6 +218,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     forms: formStore(client),
     devices: deviceStore(client),
     accounts: accountStore(client),
+    limits: limitStore(client),
     work: workStore(client),
     records: recordStore(client, options.turns),
     deletions: deletionStore(client),

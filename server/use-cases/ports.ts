@@ -7,6 +7,7 @@ import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
+import type { LimitStore } from './access/limit-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -53,6 +54,7 @@ export interface Stores {
   forms: FormStore;
   devices: DeviceStore;
   accounts: AccountStore;
+  limits: LimitStore;
   work: WorkStore;
   records: RecordStore;
   deletions: DeletionStore;
@@ -120,9 +122,15 @@ export interface Events {
 /** One-way hashes that are slow on purpose; only a few at a time. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With null as stored hash it takes the same time and returns false. */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  /**
+   * Runs `work` when its turn comes; only there secrets can be checked. Throws 'logins-busy' when too many wait already, and
+   * 'rate-limited' when too many of this asker do.
+   */
+  inTurn<T>(asker: string, work: (verify: Verify) => Promise<T>): Promise<T>;
 }
+
+/** Whether a password belongs to a hash. With null as stored hash it takes the same time and returns false. */
+export type Verify = (stored: string | null, password: string) => Promise<boolean>;
 
 /** Passwords that may not be used. */
 export interface PasswordBlocklist {

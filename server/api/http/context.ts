@@ -2,7 +2,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Live } from '#use-cases/live/live.ts';
 import type { Caller } from '#use-cases/live/live-rights.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { LimitName } from './rate-limits.ts';
+import type { LimitName, OwnLimit } from './rate-limits.ts';
 
 /** The request as procedures see it, whether it came by tRPC or REST. */
 export interface Context {
@@ -34,8 +34,10 @@ export interface Context {
   session: { set(token: string, expires: Date): void; clear(): void };
   /** A response header; ignored where there is none. */
   setHeader(name: string, value: string): void;
-  /** Counts one use against a limit, per address or per given subject; throws AppError 'rate-limited' (429). */
-  limit(name: LimitName, subject?: string): void;
-  /** Throws like `limit` when it is used up, but does not count. */
+  /** Counts one use against a limit of this process, per address or per given subject; throws AppError 'rate-limited' (429). */
+  limit(name: OwnLimit, subject?: string): void;
+  /** The same against any limit: those that all servers share are counted in the database. */
+  limitEverywhere(name: LimitName, subject?: string): Promise<void>;
+  /** Throws when this process knows that it is used up, but does not count. */
   requireLimit(name: LimitName, subject?: string): void;
 }

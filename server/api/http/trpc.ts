@@ -109,7 +109,7 @@ export const createCallerFactory = t.createCallerFactory;
 export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
   requireAccessAndLog(ctx, meta?.access ?? [], path);
   if (meta?.opens) await requireDeviceFor(ctx.deps, ctx.actor, meta.opens);
-  if (meta?.limit) ctx.limit(meta.limit);
+  if (meta?.limit) await ctx.limitEverywhere(meta.limit);
   rejectUnstorableText(await getRawInput());
   const result = await next();
   // After changing the shop, staff must also find the change in this server's caches. Guests change only rows.

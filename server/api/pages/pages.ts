@@ -175,7 +175,6 @@ export function pageHandler(options: PageOptions): PageHandler {
 
   /** A wrong key gets the page of a wrong address. */
   async function isKnownScreen(key: string, ip: string): Promise<boolean> {
-    limiter.require('device-misses', ip);
     if (await isScreen(key)) return true;
     limiter.take('device-misses', ip);
     return false;

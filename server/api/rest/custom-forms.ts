@@ -68,10 +68,10 @@ export async function registerForms(
         const { form, website, token } = contactFormInput.parse(fields);
         context.requireLimit('forms');
         const age = tokens.ageOf(token);
-        const stored = await submitForm(context.deps, { form, files, website, age }, (email) => {
-          context.limit('form-contact', email.toLowerCase());
-          if (age === null) context.limit('forms-unsigned', 'all');
-          context.limit('forms');
+        const stored = await submitForm(context.deps, { form, files, website, age }, async (email) => {
+          await context.limitEverywhere('form-contact', email.toLowerCase());
+          if (age === null) await context.limitEverywhere('forms-unsigned', 'all');
+          await context.limitEverywhere('forms');
         });
         return reply.code(201).send({ data: stored });
       } finally {

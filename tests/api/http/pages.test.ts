@@ -1,12 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { rateLimiter } from '#api/http/rate-limits.ts';
 import { type PageInput, pageHandler } from '#api/pages/pages.ts';
 import type { VisibleShop } from '#api/pages/shop-view.ts';
 import { CONSENT_COOKIE, CONSENT_GIVEN, CONSENT_REFUSED } from '#domain/insights/consent.ts';
 import { SHOP_WIRE } from '#domain/shop/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
+import { limiter } from '../support/limiters.ts';
 
 const content = { divisions: [], sites: [], blocks: [], navigations: [] };
 const dates = { config: '2026-11-20T08:00:00.000Z', catalogue: null, branches: new Map(), sites: new Map() };
@@ -32,7 +32,7 @@ function pages() {
     isStaff: async () => false,
     isLate: () => state.isLate,
     view: { current: async () => state.shop },
-    limiter: rateLimiter(true),
+    limiter: limiter(),
     headers: { 'x-content-type-options': 'nosniff' },
     renderPage: (input) => {
       state.rendered.push(input);
