@@ -65,7 +65,7 @@ export interface ServerOptions {
   isDatabaseOnDisk: boolean;
   /** What the pages need from the web build; without it only the API is served. */
   web:
-    | (Pick<PageOptions, 'renderPage' | 'loadEnglish' | 'renderStaffPage' | 'assetsOf'> & {
+    | (Pick<PageOptions, 'addressOf' | 'renderPage' | 'loadEnglish' | 'renderStaffPage' | 'assetsOf'> & {
         renderTestPayment: TestPaymentRenderer;
         assetsDir: string | null;
       })

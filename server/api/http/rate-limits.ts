@@ -19,8 +19,11 @@ interface Limit {
 export const RATE_LIMITS = {
   /** Everything under /api and /trpc: keeps scripts from crowding out the rest; a busy board needs a tenth of it. */
   requests: { max: 1_200, seconds: 60 },
-  /** Pages that have to be rendered because they are not cached. */
-  pages: { max: 300, seconds: 60 },
+  /**
+   * Pages rendered for somebody because they are not kept, or no longer right: a person opens a few, a kiosk one, an office
+   * behind one address some dozens.
+   */
+  pages: { max: 120, seconds: 60 },
   /** A whole office, school or row of kiosks may share one address. */
   orders: { max: 120, seconds: 60 },
   /** Orders with the same e-mail address or phone number (A16). */
