@@ -40,6 +40,8 @@ import { workTimeStore } from './work-time-store.ts';
 export interface DatabaseOptions {
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** A connection of its own to the same database, where `databaseUrl` leads through a pooler in transaction mode. */
+  databaseDirectUrl?: string | undefined;
   dataDir: string;
   migrationsDir: string;
   turns: Turns;
@@ -80,8 +82,9 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
-  const { turns, log, isExisting = false, hasTestPayment = false } = options;
-  const client = await connectPostgres(url, log, isExisting ? 1 : undefined);
+  const { databaseDirectUrl, turns, log, isExisting = false, hasTestPayment = false } = options;
+  // Migrations hold a lock of their session.
+  const client = await connectPostgres(databaseDirectUrl ?? url, log, isExisting ? 1 : undefined);
   try {
     const session: SqlSession = {
       query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
@@ -91,7 +94,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   } finally {
     await client.end();
   }
-  const pool = postgresPool(url);
+  const pool = postgresPool(url, { isShared: databaseDirectUrl !== undefined });
   return {
     embedded: null,
     db: database(postgresClient(pool), {
