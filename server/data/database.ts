@@ -23,6 +23,7 @@ import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, requireMigrated, type SqlSession } from './migrate.ts';
+import { operationsStore } from './operations/operations-store.ts';
 import { orderStore } from './order-store.ts';
 import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
@@ -179,6 +180,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
+    operations: guarded(outer.operations),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -231,6 +233,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     cash: cashStore(client),
     analytics: analyticsStore(client),
     pushes: pushStore(client),
+    operations: operationsStore(client),
   };
 }
 
