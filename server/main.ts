@@ -34,6 +34,7 @@ import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
+import { watchProxies } from './api/http/untrusted-proxy.ts';
 import { effectHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
@@ -44,7 +45,7 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
-import { print, welcome } from './welcome.ts';
+import { advice, print, welcome } from './welcome.ts';
 
 const root = projectRoot();
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -118,6 +119,12 @@ async function serveBehind(
     : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
   const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
+  const proxies = watchProxies({
+    isBehindTls: settings.publicUrl?.startsWith('https:') ?? false,
+    hasTrusted: settings.trustProxy !== false,
+    clock,
+    log,
+  });
   const deps: Deps = {
     clock,
     turns: eventLoop,
@@ -143,6 +150,7 @@ async function serveBehind(
     labels: labelSheets(),
     papers: createPapers(),
     fiscal: noFiscalSigner,
+    proxies,
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
@@ -166,6 +174,7 @@ async function serveBehind(
       version,
       trustProxy: settings.trustProxy,
       isRateLimited: settings.isRateLimited,
+      proxies,
       loopDelayMs: delay?.ms ?? null,
       isDatabaseOnDisk: embedded !== null,
       web,
@@ -233,6 +242,7 @@ async function run(): Promise<void> {
       },
     });
     if (!isWelcomed) await print(welcome(version, server, server.firstAccess));
+    await print(advice(server.deps.proxies.facts()));
   } catch (error) {
     for (const line of startFault(error)) console.error(line);
     process.exit(1);

@@ -1,3 +1,4 @@
+import { judgeProxy, type ProxyFacts } from '#domain/operations/proxy.ts';
 import * as texts from '#text/access-texts.ts';
 import type { FirstAccess } from './use-cases/accounts/create-first-access.ts';
 
@@ -14,6 +15,11 @@ export function welcome(
   ];
   const key = device && [texts.deviceKey({ device: device.name, branch: device.branch, key: device.key })];
   return ['', `Theke ${version}: ${url}`, ...(admin ?? []), ...(key ?? []), '', ''].join('\n');
+}
+
+/** What a start advises a technician; nothing is ''. */
+export function advice(proxy: ProxyFacts): string {
+  return judgeProxy(proxy).state === 'unnamed' ? `${texts.proxyUnnamed}\n` : '';
 }
 
 /** Resolves when the text has been written out; throws when nothing reads it. */

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
@@ -22,12 +21,14 @@ import { contextFor, type DoorOptions, guardDoor, isStaff } from './http/door.ts
 import { languageAsked, refusalOf } from './http/errors.ts';
 import { limitStreams } from './http/event-stream.ts';
 import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './http/health.ts';
+import { acceptJsonOnly } from './http/json-only.ts';
 import { logRequests } from './http/log-requests.ts';
 import { guardMethods } from './http/methods.ts';
 import { rateLimiter } from './http/rate-limits.ts';
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { guardTexts, holdProcedures } from './http/storable.ts';
 import { registerStreams } from './http/streams.ts';
+import type { ProxyWatch } from './http/untrusted-proxy.ts';
 import { registerDocument } from './openapi/openapi-routes.ts';
 import { registerAssets } from './pages/assets.ts';
 import { registerInit } from './pages/init-routes.ts';
@@ -57,6 +58,7 @@ export interface ServerOptions {
   /** Proxies whose X-Forwarded-* headers are trusted: none, all, a list of addresses, or where the function returns true. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   isRateLimited: boolean;
+  proxies: ProxyWatch;
   /**
    * The delay of the event loop in milliseconds: while it is late, requests are turned away (503), since a few responses now
    * are better than all of them later. null = never.
@@ -106,6 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   const registered: string[] = [];
   app.addHook('onRoute', ({ url }) => void registered.push(url));
+  app.addHook('onRequest', async (request) => options.proxies.look(request));
   guardMethods(app, headers);
   guardTexts(app);
   acceptJsonOnly(app);
@@ -248,20 +251,6 @@ async function closeServer(app: FastifyInstance): Promise<void> {
     clearInterval(sweep);
     clearTimeout(end);
   }
-}
-
-/** Forms of other sites can send text and urlencoded bodies without a preflight, but not JSON (A34). */
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const bytes = Buffer.from(body);
-    // Commands without input are often sent with the content type but without a body.
-    if (bytes.length === 0) done(null, undefined);
-    // Invalid UTF-8 would be stored as question marks.
-    else if (!isUtf8(bytes)) done(new AppError('unreadable-json'));
-    else parse(request, bytes.toString(), done);
-  });
 }
 
 function answerErrors(app: FastifyInstance, { deps, maskedUrl }: ServerOptions): void {

@@ -3,6 +3,7 @@ import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
+import type { ProxyFacts } from '#domain/operations/proxy.ts';
 import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { Paper } from '#text/papers/paper.ts';
@@ -224,6 +225,11 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
+/** What is known of proxies in front of the server. */
+export interface ProxySightings {
+  facts(): ProxyFacts;
+}
+
 /** What use cases need from the outside world. */
 export interface Deps {
   clock: Clock;
@@ -252,6 +258,7 @@ export interface Deps {
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
+  proxies: ProxySightings;
   /** Since when this server hears of devices. */
   startedAt: Date;
   /** How long to wait for a device to answer a test, in milliseconds (R118). */

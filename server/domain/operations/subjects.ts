@@ -3,6 +3,7 @@ import type { DiskStates } from './disk.ts';
 import type { Judgement, Level } from './judgement.ts';
 import type { OutboxStates } from './outbox.ts';
 import type { PrintersStates } from './printers.ts';
+import type { ProxyStates } from './proxy.ts';
 
 /** What the server says of itself, by subject: the states that each can be in, and the facts of each state. */
 export interface SubjectStates {
@@ -10,12 +11,19 @@ export interface SubjectStates {
   disk: DiskStates;
   outbox: OutboxStates;
   printers: PrintersStates;
+  proxy: ProxyStates;
 }
 
 export type Subject = keyof SubjectStates;
 
 /** In the order in which a person goes through them. */
-export const SUBJECTS = ['database', 'disk', 'printers', 'outbox'] as const satisfies readonly Subject[];
+export const SUBJECTS = [
+  'database',
+  'disk',
+  'printers',
+  'outbox',
+  'proxy',
+] as const satisfies readonly Subject[];
 
 /** Any subject may be unchecked: its check failed, or did not answer in time (R360). */
 export type OperationsFinding =

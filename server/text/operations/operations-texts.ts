@@ -19,6 +19,7 @@ export const SUBJECT_NAMES = {
   disk: 'Speicherplatz',
   printers: 'Geräte und Drucker',
   outbox: 'Aufgaben nach Bestellungen',
+  proxy: 'Weg zum Server',
 } satisfies Record<Subject, string>;
 
 /** What is said of each state. */
@@ -100,6 +101,20 @@ export const SAYINGS: {
       ),
       advice:
         'Welche es sind, steht unter „Logs“. Nachrichten lassen sich bei ihrer Bestellung erneut senden.',
+    },
+  },
+  proxy: {
+    fine: { says: 'Der Server sieht, von welcher Adresse ein Aufruf kommt.', advice: null },
+    unnamed: {
+      says: 'Vor dem Server steht ein Proxy (der Shop ist über https erreichbar), er ist dem Server aber nicht genannt.',
+      advice:
+        'Nennen Sie die Adresse des Proxys in der Einstellung TRUST_PROXY und starten Sie neu. Sonst zählen alle Gäste als eine Adresse.',
+    },
+    untrusted: {
+      says: message(
+        'Aufrufe kommen über einen Proxy ({peer}), dem der Server nicht vertraut. Alle Gäste zählen deshalb als eine Adresse: Bei Andrang werden Bestellungen abgewiesen.',
+      ),
+      advice: 'Nennen Sie diese Adresse in der Einstellung TRUST_PROXY und starten Sie den Server neu.',
     },
   },
 };

@@ -4,6 +4,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkOutbox } from './check-outbox.ts';
 import { checkPrinters } from './check-printers.ts';
+import { checkProxy } from './check-proxy.ts';
 
 export type Checks = { readonly [S in Subject]: Check<S> };
 
@@ -13,6 +14,7 @@ export const CHECKS: Checks = {
   disk: checkDisk,
   printers: checkPrinters,
   outbox: checkOutbox,
+  proxy: checkProxy,
 };
 
 /** What belongs to branches: managers read all of it for theirs, and nobody else's. Everything else is the server's. */
