@@ -7,6 +7,7 @@ import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
+import type { ChoreStore } from './chore-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -54,6 +55,7 @@ export interface Stores {
   invoices: InvoiceStore;
   files: FileStore;
   forms: FormStore;
+  chores: ChoreStore;
   devices: DeviceStore;
   accounts: AccountStore;
   work: WorkStore;
