@@ -6,6 +6,7 @@ import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
+import { choreStore } from './chore-store.ts';
 import {
   type Client,
   embeddedClient,
@@ -167,6 +168,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     invoices: guarded(outer.invoices),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
+    chores: guarded(outer.chores),
     devices: guarded(outer.devices),
     accounts: guarded(outer.accounts),
     limits: guarded(outer.limits),
@@ -221,6 +223,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     invoices: invoiceStore(client),
     files: fileStore(client),
     forms: formStore(client),
+    chores: choreStore(client),
     devices: deviceStore(client),
     accounts: accountStore(client),
     limits: limitStore(client),

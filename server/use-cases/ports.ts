@@ -9,6 +9,7 @@ import type { Turns } from '#domain/time/breath.ts';
 import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { LimitStore } from './access/limit-store.ts';
+import type { ChoreStore } from './chore-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -56,6 +57,7 @@ export interface Stores {
   invoices: InvoiceStore;
   files: FileStore;
   forms: FormStore;
+  chores: ChoreStore;
   devices: DeviceStore;
   accounts: AccountStore;
   limits: LimitStore;
