@@ -105,7 +105,7 @@ async function serveBehind(
   }: ServeOptions,
 ): Promise<RunningServer> {
   const log = createLog(settings.logLevel);
-  const { databaseUrl, databaseDirectUrl } = settings;
+  const { databaseUrl, databaseDirectUrl, trustProxy, isRateLimited } = settings;
   const { db, embedded } = await openDatabase({
     ...{ databaseUrl, databaseDirectUrl },
     dataDir,
@@ -119,12 +119,7 @@ async function serveBehind(
     : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
   const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
-  const proxies = watchProxies({
-    isBehindTls: settings.publicUrl?.startsWith('https:') ?? false,
-    hasTrusted: settings.trustProxy !== false,
-    clock,
-    log,
-  });
+  const proxies = watchProxies({ ...settings, clock, log });
   const deps: Deps = {
     clock,
     turns: eventLoop,
@@ -172,9 +167,7 @@ async function serveBehind(
       logger: log,
       lifecycle,
       version,
-      trustProxy: settings.trustProxy,
-      isRateLimited: settings.isRateLimited,
-      proxies,
+      ...{ trustProxy, isRateLimited, proxies },
       loopDelayMs: delay?.ms ?? null,
       isDatabaseOnDisk: embedded !== null,
       web,

@@ -12,10 +12,10 @@ export interface ProxyWatch extends ProxySightings {
 }
 
 interface WatchOptions {
-  /** Whether visitors reach the shop over TLS, which the server itself does not speak: then a proxy does. */
-  isBehindTls: boolean;
-  /** Whether any proxy is trusted. */
-  hasTrusted: boolean;
+  /** https where visitors reach the shop over TLS, which the server itself does not speak: then a proxy does. */
+  publicUrl?: string | undefined;
+  /** Fastify's setting; false = no proxy is trusted. */
+  trustProxy: unknown;
   clock: Clock;
   log: Pick<Log, 'warn'>;
   /** Milliseconds of a clock that never jumps. */
@@ -28,12 +28,14 @@ interface WatchOptions {
  * must be a proxy and none is trusted.
  */
 export function watchProxies({
-  isBehindTls,
-  hasTrusted,
+  publicUrl,
+  trustProxy,
   clock,
   log,
   ticks = () => performance.now(),
 }: WatchOptions): ProxyWatch {
+  const isBehindTls = publicUrl?.startsWith('https:') ?? false;
+  const hasTrusted = trustProxy !== false;
   let seen: ReturnType<ProxySightings['facts']>['seen'] = null;
   let sayAgainAt = 0;
   return {

@@ -1,8 +1,7 @@
 import { type Prebuilt, prebuild } from '#api/http/prebuilt.ts';
-import type { RateLimiter } from '#api/http/rate-limits.ts';
 import { pageSecurity } from '#api/http/security-headers.ts';
 import { AppError } from '#domain/errors.ts';
-import type { PageInput, PageOptions } from './pages.ts';
+import type { PageInput, PageRendering } from './page-renderer.ts';
 import { renderQueue } from './render-queue.ts';
 import type { VisibleShop } from './shop-view.ts';
 
@@ -29,16 +28,11 @@ export interface WantedPage extends Pick<PageInput, 'url' | 'isConsentAsked' | '
 /** A page of the shop for somebody at `ip`. */
 export type PageKeeper = (wanted: WantedPage, of: VisibleShop, ip: string) => Prebuilt | Promise<Prebuilt>;
 
-interface KeeperOptions
-  extends Pick<PageOptions, 'deps' | 'renderPage' | 'loadEnglish' | 'assetsOf' | 'isLate' | 'headers'> {
-  limiter: RateLimiter;
-}
-
 /**
  * Pages rendered once per change and minute. Whoever wants one that is not kept counts against the limit of their address and
  * joins a queue with an end ('rate-limited', 'unavailable'); a kept one that is right but for the clock is sent instead.
  */
-export function pageKeeper(options: KeeperOptions): PageKeeper {
+export function pageKeeper(options: PageRendering): PageKeeper {
   const { deps, renderPage, loadEnglish, assetsOf, isLate, limiter } = options;
   const kept = new Map<string, KeptPage>();
   const queue = renderQueue(MOST_WAITING);

@@ -233,7 +233,7 @@ describe('R104 who is signed in', () => {
     const session = await server.login(MANAGER);
     for (let n = 1; n <= 50; n += 1) await wrong(`person${n}@example.at`);
     expect((await wrong(ADMIN, PASSWORD)).status).toBe(429);
-    const change = await server.call('PUT', '/api/users/me/password', {
+    const change = await server.call('POST', '/api/users/me/password', {
       session,
       body: { currentPassword: PASSWORD, newPassword: 'vier-neue-knusprige-kipferl' },
     });

@@ -12,7 +12,7 @@ function watched(options: { isBehindTls?: boolean; trustProxy?: string } = {}) {
   let now = 0;
   const warn = vi.fn();
   const watch = watchProxies({
-    ...{ isBehindTls, hasTrusted: trustProxy !== false },
+    ...{ publicUrl: isBehindTls ? 'https://shop.example.at' : undefined, trustProxy },
     clock: { now: () => new Date('2026-11-27T08:00:00Z') },
     log: { warn },
     ticks: () => now,
