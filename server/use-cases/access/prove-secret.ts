@@ -60,16 +60,16 @@ export interface Proof {
 }
 
 /**
- * Whether `check` says that a secret is right. Every attempt counts as failed before it is checked, so that parallel ones
+ * What `check` finds for a right secret; it answers null for a wrong one. Every attempt counts as failed before it is checked, so that parallel ones
  * cannot slip through; the caller forgives it on success. From the failure that reaches a limit within 15 minutes:
  * 'too-many-logins' with the minutes to wait, whether the secret is right or not. An attempt that finds the queue full is
  * refused (R337) and does not count.
  */
-export function proveSecret(
+export function proveSecret<T>(
   deps: Deps,
   { asker, limits }: Proof,
-  check: (verify: Verify) => Promise<boolean>,
-): Promise<boolean> {
+  check: (verify: Verify) => Promise<T | null>,
+): Promise<T | null> {
   return deps.passwords.inTurn(asker, async (verify) => {
     await deps.db.transaction(async (stores) => {
       for (const limit of limits) {
@@ -77,13 +77,14 @@ export function proveSecret(
         if (wait !== null) throw tooMany(wait);
       }
     });
-    if (await check(verify)) return true;
+    const found = await check(verify);
+    if (found !== null) return found;
     await deps.db.logs.add({ level: 'warning', source: 'server', message: FAILED_LOGIN });
     for (const limit of limits) {
       const wait = await deps.db.accounts.attemptWait({ ...limit, seconds: ATTEMPT_SECONDS });
       if (wait !== null) throw tooMany(wait);
     }
-    return false;
+    return null;
   });
 }
 

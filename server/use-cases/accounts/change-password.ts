@@ -48,9 +48,9 @@ async function proveOwner(
     throw validationError([{ code: 'required', field: 'currentPassword' }]);
   }
   const limits = ownAttempts(account.email);
-  const isRight = await proveSecret(deps, { asker: `account:${account.id}`, limits }, (verify) =>
-    verify(account.passwordHash, currentPassword),
+  const proven = await proveSecret(deps, { asker: `account:${account.id}`, limits }, async (verify) =>
+    (await verify(account.passwordHash, currentPassword)) ? account : null,
   );
-  if (!isRight) throw validationError([{ code: 'password-wrong', field: 'currentPassword' }]);
+  if (!proven) throw validationError([{ code: 'password-wrong', field: 'currentPassword' }]);
   await forgiveAttempts(deps.db.accounts, limits);
 }

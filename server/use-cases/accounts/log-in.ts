@@ -33,11 +33,12 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const email = request.username.trim().toLowerCase();
   const now = deps.clock.now();
   const limits = loginAttempts(email, request.ip);
-  const account = await deps.db.accounts.accountByEmail(email);
-  const isRight = await proveSecret(deps, { asker: clientNetwork(request.ip), limits }, (verify) =>
-    verify(account?.passwordHash ?? null, request.password),
-  );
-  if (!account || !isRight) throw new AppError('invalid-credentials');
+  // All of it when its turn comes: a flood must not queue up for the database instead.
+  const account = await proveSecret(deps, { asker: clientNetwork(request.ip), limits }, async (verify) => {
+    const known = await deps.db.accounts.accountByEmail(email);
+    return (await verify(known?.passwordHash ?? null, request.password)) ? known : null;
+  });
+  if (!account) throw new AppError('invalid-credentials');
   const fault = accountFault(account, now);
   if (fault) throw new AppError(fault);
   return deps.db.transaction(async (stores) => {

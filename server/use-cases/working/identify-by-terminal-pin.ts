@@ -40,12 +40,12 @@ export async function identifyByTerminalPin(
     { subject: terminal, limit: TERMINAL_LIMIT },
   ];
   const stored = TERMINAL_PIN.test(pin) ? (account?.terminalPinHash ?? null) : null;
-  const isRight = await proveSecret(deps, { asker: terminal, limits }, (verify) =>
-    verify(stored, pin.slice(0, 64)),
+  const proven = await proveSecret(deps, { asker: terminal, limits }, async (verify) =>
+    (await verify(stored, pin.slice(0, 64))) ? account : null,
   );
-  if (!account || !isRight) throw new AppError('invalid-credentials');
-  const fault = accountFault(account, deps.clock.now());
+  if (!proven) throw new AppError('invalid-credentials');
+  const fault = accountFault(proven, deps.clock.now());
   if (fault) throw new AppError(fault);
   await forgiveAttempts(deps.db.accounts, limits);
-  return actorOf(account);
+  return actorOf(proven);
 }

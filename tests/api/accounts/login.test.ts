@@ -198,18 +198,27 @@ describe('A36 floods', () => {
         { username, password: 'x' },
         { headers: { 'x-forwarded-for': `198.51.100.${n}` } },
       );
+    // Both turns are taken: whatever arrives queues, however fast this machine and its database are.
+    let letGo = () => {};
+    const gate = new Promise<void>((open) => {
+      letGo = open;
+    });
+    const taken = [1, 2].map((n) => limited.deps.passwords.inTurn(`taken ${n}`, () => gate));
+    let refused = 0;
     const flood = Promise.all(
-      Array.from({ length: 200 }, (_, n) => logIn(n, n % 2 ? ADMIN : `a${n}@example.at`)),
+      Array.from({ length: 200 }, async (_, n) => {
+        const answer = await logIn(n, n % 2 ? ADMIN : `a${n}@example.at`);
+        if (answer.status === 503) refused += 1;
+        return answer;
+      }),
     );
-    const waits: number[] = [];
-    for (let n = 0; n < 5; n += 1) {
-      const begin = performance.now();
-      expect((await limited.get('/api/users/me', { session })).body.data.email).toBe(MANAGER);
-      waits.push(performance.now() - begin);
-    }
+    await expect.poll(() => refused).toBe(140);
+    expect((await limited.get('/api/users/me', { session })).body.data.email).toBe(MANAGER);
+    letGo();
+    await Promise.all(taken);
     const answers = await flood;
     const busy = answers.filter(({ status }) => status === 503);
-    expect(busy.length).toBeGreaterThan(100);
+    expect(busy).toHaveLength(140);
     expect(busy[0]?.headers.get('retry-after')).toBe('3');
     expect(busy[0]?.body.errors[0]).toEqual({
       message:
@@ -222,7 +231,6 @@ describe('A36 floods', () => {
     );
     const counted = new Set([401, 429]);
     expect(rows[0]?.n).toBeLessThanOrEqual(answers.filter(({ status }) => counted.has(status)).length);
-    expect(Math.min(...waits)).toBeLessThan(1_000);
     await limited.stop();
   });
 });
