@@ -26,15 +26,18 @@ import { readSettings, type Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
+import { openTracing } from '#adapters/tracing/tracing.ts';
 import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
 import { startHousekeeping } from '#use-cases/housekeeping.ts';
+import { countDeliveries } from '#use-cases/operations/deliveries.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
+import { currentTrail } from '#use-cases/signals/trail.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
-import { effectHandlers } from './effect-handlers.ts';
+import { effectHandlers, tracedHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
 import { openPost } from './open-post.ts';
@@ -44,6 +47,7 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
+import { tracedPayments, watchedMail, watchedSms } from './watch-ports.ts';
 import { print, welcome } from './welcome.ts';
 
 const root = projectRoot();
@@ -72,8 +76,9 @@ export interface ServeOptions {
   showFirstAccess?: (made: FirstAccess, at: Pick<RunningServer, 'url' | 'deps'>) => Promise<void>;
   /** Whether requests are turned away while the process is overloaded; tests share their machine with others. */
   isSheddingLoad?: boolean;
-  /** The clock; set by tests. */
+  /** The clock and the log; set by tests. */
   clock?: Clock;
+  log?: ReturnType<typeof createLog>;
 }
 
 /**
@@ -101,9 +106,13 @@ async function serveBehind(
     isSheddingLoad = true,
     clock = systemClock,
     showFirstAccess,
+    log: givenLog,
   }: ServeOptions,
 ): Promise<RunningServer> {
-  const log = createLog(settings.logLevel);
+  const log = givenLog ?? createLog(settings.logLevel, aboutWork);
+  const tracing = settings.tracing ? await openTracing({ ...settings.tracing, version }) : null;
+  const deliveries = countDeliveries();
+  const watching = { log, tracing, deliveries };
   const { databaseUrl } = settings;
   const { db, embedded } = await openDatabase({
     databaseUrl,
@@ -112,6 +121,8 @@ async function serveBehind(
     turns: eventLoop,
     log,
     hasTestPayment: settings.isDemo,
+    trail: () => ({ requestId: currentTrail()?.request ?? null, traceparent: tracing?.current() ?? null }),
+    tracing,
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
@@ -124,16 +135,20 @@ async function serveBehind(
     db,
     events,
     ...post.ports,
+    mail: watchedMail(post.ports.mail, watching),
     letters: letterPress(),
-    sms: settings.sms ? await createSms(settings.sms) : null,
+    sms: watchedSms(settings.sms ? await createSms(settings.sms) : null, watching),
     push: createPush({
       keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
       ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
     }),
-    payments: {
-      mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
-      datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
-    },
+    payments: tracedPayments(
+      {
+        mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
+        datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
+      },
+      tracing,
+    ),
     secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
     storage: fileStorage(join(dataDir, 'files')),
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
@@ -166,6 +181,9 @@ async function serveBehind(
       version,
       trustProxy: settings.trustProxy,
       isRateLimited: settings.isRateLimited,
+      metricsToken: settings.metricsToken ?? null,
+      deliveries,
+      tracing,
       loopDelayMs: delay?.ms ?? null,
       isDatabaseOnDisk: embedded !== null,
       web,
@@ -184,7 +202,9 @@ async function serveBehind(
       : { administrator: null, device: null };
     if (isNew && settings.hasDemoHistory && firstAccess.administrator)
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
-    const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
+    const worker = startOutboxWorker(deps, tracedHandlers(effectHandlers(deps), tracing), {
+      isAlone: embedded !== null,
+    });
     const stopHousekeeping = startHousekeeping(deps);
     delay?.start();
     lifecycle.state = 'ready';
@@ -198,6 +218,7 @@ async function serveBehind(
       post.close();
       await events.close();
       await db.close();
+      await tracing?.close();
     };
     return { url, deps, embedded, firstAccess, stop };
   } catch (error) {
@@ -206,8 +227,14 @@ async function serveBehind(
     post.close();
     await events.close();
     await db.close();
+    await tracing?.close();
     throw error;
   }
+}
+
+/** What each line of the log says of the work in progress. */
+function aboutWork(): object {
+  return currentTrail() ?? {};
 }
 
 function localName(host: string): string {

@@ -9,10 +9,17 @@ import type {
 import { isOfOrders } from './order-rows.ts';
 import { type PastPart, pastRows } from './past-rows.ts';
 import type { SqlClient } from './sql-client.ts';
+import { TRAIL_COLUMNS, type TrailReader, trailValues } from './trail-columns.ts';
 
 /** The outbox and the print jobs, over a client or the client of a transaction. */
-export function workStore(sql: SqlClient): WorkStore {
-  return { ...outbox(sql), ...pastRows(sql), ...printReads(sql), ...printJobs(sql), ...waitingJobs(sql) };
+export function workStore(sql: SqlClient, trail: TrailReader): WorkStore {
+  return {
+    ...outbox(sql, trail),
+    ...pastRows(sql),
+    ...printReads(sql),
+    ...printJobs(sql),
+    ...waitingJobs(sql),
+  };
 }
 
 type OutboxPart = Pick<
@@ -20,15 +27,15 @@ type OutboxPart = Pick<
   'addEffects' | 'lease' | 'finish' | 'postpone' | 'bury' | 'release' | 'releaseAll'
 >;
 
-function outbox(sql: SqlClient): OutboxPart {
+function outbox(sql: SqlClient, trail: TrailReader): OutboxPart {
   return {
     async addEffects(effects, at) {
       if (effects.length === 0) return;
       const due = at.toISOString();
       await sql.$queryRaw`
         WITH added AS (
-          INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
-          SELECT effect->>'kind', effect->'payload',
+          INSERT INTO "Outbox" ("kind", "payload", ${TRAIL_COLUMNS}, "runAt", "createdAt")
+          SELECT effect->>'kind', effect->'payload', ${trailValues(trail)},
             ${due}::timestamptz + make_interval(secs => COALESCE((effect->>'delaySeconds')::int, 0)), ${due}::timestamptz
           FROM jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect RETURNING "id"
         )
@@ -45,7 +52,7 @@ function outbox(sql: SqlClient): OutboxPart {
             ("state" = 'waiting' AND "runAt" <= ${at}::timestamptz) OR
             ("state" = 'running' AND "leasedUntil" <= ${at}::timestamptz)) AND ${isOfOrders(orders)}
           ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
-        RETURNING "id", "kind", "payload", "attempts"`;
+        RETURNING "id", "kind", "payload", "attempts", ${TRAIL_COLUMNS}`;
       return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
     },
     async finish(id, at, { isDropped }) {

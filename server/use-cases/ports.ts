@@ -81,6 +81,8 @@ export interface Database extends Stores {
   isReachable(): Promise<boolean>;
   /** Whether it just refused a write for lack of space. */
   isFull(): boolean;
+  /** The connections to a database server; null = the database is embedded. */
+  pool(): { open: number; idle: number; waiting: number } | null;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,9 @@
 import type { SqlClient } from '#data/sql-client.ts';
-import type { DatabaseMeasures, OperationsStore } from '#use-cases/operations/operations-store.ts';
+import type {
+  DatabaseMeasures,
+  OperationsStore,
+  ShopMeasure,
+} from '#use-cases/operations/operations-store.ts';
 
 export function operationsStore(sql: SqlClient): OperationsStore {
   return {
@@ -25,6 +29,35 @@ export function operationsStore(sql: SqlClient): OperationsStore {
         dead: row?.dead ?? 0,
         deadSince: instant(row?.deadSince),
       };
+    },
+    async shop(now, after) {
+      const at = now.toISOString();
+      const rows = await sql.$queryRaw<(ShopMeasure & { sequence: bigint })[]>`
+        WITH last AS (SELECT COALESCE(max("sequence"), 0) AS "sequence" FROM "OrderEvent"),
+        measured AS (
+          SELECT 'event' AS "name", "branchId" AS "branch", "event" AS "label", count(*)::float8 AS "value"
+          FROM "OrderEvent", last WHERE "OrderEvent"."sequence" > COALESCE(${after}::bigint, last."sequence")
+            AND "OrderEvent"."sequence" <= last."sequence" GROUP BY "branchId", "event"
+          UNION ALL
+          SELECT 'open', b."id", o."state"::text, o."count" FROM "Branch" AS b, LATERAL (
+            SELECT "state", count(*)::float8 AS "count" FROM "Order" WHERE "branchId" = b."id"
+              AND "state" IN ('awaiting', 'confirmed', 'inDelivery') GROUP BY "state") AS o
+          UNION ALL
+          SELECT 'last', b."id", '', extract(epoch FROM ${at}::timestamptz - o."createdAt")::float8
+          FROM "Branch" AS b, LATERAL (
+            SELECT "createdAt" FROM "Order" WHERE "branchId" = b."id" ORDER BY "createdAt" DESC LIMIT 1) AS o
+          UNION ALL
+          SELECT CASE WHEN "state" = 'dead' THEN 'outbox-dead' ELSE 'outbox-waiting' END, NULL, "kind", count(*)::float8
+          FROM "Outbox" WHERE "state" IN ('waiting', 'running', 'dead') GROUP BY 1, "kind"
+          UNION ALL
+          SELECT 'late', NULL, "kind", extract(epoch FROM ${at}::timestamptz - min("runAt"))::float8
+          FROM "Outbox" WHERE "state" IN ('waiting', 'running') AND "runAt" <= ${at}::timestamptz GROUP BY "kind"
+          UNION ALL
+          SELECT 'print', NULL, "state"::text, count(*)::float8 FROM "PrintJob"
+          WHERE "state" IN ('waiting', 'claimed', 'failed', 'unclear') GROUP BY "state")
+        SELECT last."sequence", measured.* FROM last LEFT JOIN measured ON true`;
+      const measures = rows.flatMap(({ sequence: _, ...row }) => (row.name === null ? [] : [row]));
+      return { sequence: BigInt(rows[0]?.sequence ?? 0), measures };
     },
   };
 }
