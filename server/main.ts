@@ -35,6 +35,7 @@ import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import { countDeliveries } from '#use-cases/operations/deliveries.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { currentTrail } from '#use-cases/signals/trail.ts';
+import { aboutWork } from './about-work.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
 import { effectHandlers, tracedHandlers } from './effect-handlers.ts';
@@ -230,11 +231,6 @@ async function serveBehind(
     await tracing?.close();
     throw error;
   }
-}
-
-/** What each line of the log says of the work in progress. */
-function aboutWork(): object {
-  return currentTrail() ?? {};
 }
 
 function localName(host: string): string {
