@@ -16,6 +16,8 @@ interface Watching {
 
 /** The same mail, but each message is a line in the log, a span and a count. */
 export function watchedMail(mail: Mail, watching: Watching): Mail {
+  // What is only kept as a file is not sent.
+  if (!mail.isSending) return mail;
   return {
     ...mail,
     // The first part of its id names the row of the outbox; the rest may name an order.

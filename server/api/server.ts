@@ -116,12 +116,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const registered: string[] = [];
   app.addHook('onRoute', ({ url }) => void registered.push(url));
   followRequests(app, options.tracing);
-  registerMetrics(app, { ...door, token: options.metricsToken, deliveries: options.deliveries });
   guardMethods(app, headers);
   guardTexts(app);
   acceptJsonOnly(app);
   await app.register(fastifyCookie);
   answerErrors(app, options);
+  registerMetrics(app, { ...door, token: options.metricsToken, deliveries: options.deliveries });
   registerInit(app, { deps, view, headers });
 
   await app.register(async (scope) => {

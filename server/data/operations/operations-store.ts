@@ -39,6 +39,8 @@ export function operationsStore(sql: SqlClient): OperationsStore {
           FROM "OrderEvent", last WHERE "OrderEvent"."sequence" > COALESCE(${after}::bigint, last."sequence")
             AND "OrderEvent"."sequence" <= last."sequence" GROUP BY "branchId", "event"
           UNION ALL
+          (SELECT 'branch', "id", '', 0 FROM "Branch" ORDER BY "id" LIMIT 201)
+          UNION ALL
           SELECT 'open', b."id", o."state"::text, o."count" FROM "Branch" AS b, LATERAL (
             SELECT "state", count(*)::float8 AS "count" FROM "Order" WHERE "branchId" = b."id"
               AND "state" IN ('awaiting', 'confirmed', 'inDelivery') GROUP BY "state") AS o

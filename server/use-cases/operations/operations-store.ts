@@ -10,11 +10,11 @@ export interface DatabaseMeasures {
 /** A number of the shop at this moment. */
 export interface ShopMeasure {
   /**
-   * event: orders to which that happened after the given sequence. open: orders of that state. last: seconds since the last
+   * branch: there is this one (at most 201 are told). event: orders to which that happened after the given sequence. open: orders of that state. last: seconds since the last
    * order. outbox: rows of that kind that wait or are given up. late: seconds that the oldest due row of that kind has waited.
    * print: print jobs of that state.
    */
-  name: 'event' | 'open' | 'last' | 'outbox-waiting' | 'outbox-dead' | 'late' | 'print';
+  name: 'branch' | 'event' | 'open' | 'last' | 'outbox-waiting' | 'outbox-dead' | 'late' | 'print';
   /** null where it is about no branch. */
   branch: number | null;
   /** Event, state or kind; '' where there is none. */

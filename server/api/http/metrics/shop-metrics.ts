@@ -103,7 +103,7 @@ export function registerShopMetrics(
       else if (name === 'outbox-waiting') waiting.set({ kind: label }, value);
       else if (name === 'outbox-dead') dead.set({ kind: label }, value);
       else if (name === 'late') late.set({ kind: label }, value);
-      else print.set({ state: label }, value);
+      else if (name === 'print') print.set({ state: label }, value);
     }
     for (const [branch, age] of ages) last.set({ branch }, age);
   }
