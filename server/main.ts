@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { certificates } from '#adapters/certificates.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
@@ -114,9 +115,9 @@ async function serveBehind(
   const tracing = settings.tracing ? await openTracing({ ...settings.tracing, version }) : null;
   const deliveries = countDeliveries();
   const watching = { log, tracing, deliveries };
-  const { databaseUrl } = settings;
+  const { databaseUrl, databaseDirectUrl } = settings;
   const { db, embedded } = await openDatabase({
-    databaseUrl,
+    ...{ databaseUrl, databaseDirectUrl },
     dataDir,
     migrationsDir: join(root, 'prisma/migrations'),
     turns: eventLoop,
@@ -127,7 +128,7 @@ async function serveBehind(
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
-    : await postgresEvents(databaseUrl ?? '', log);
+    : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
   const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
   const deps: Deps = {
@@ -162,6 +163,8 @@ async function serveBehind(
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
+    certificates: certificates(),
+    program: { version, node: process.versions.node },
     startedAt: clock.now(),
     deviceAnswerMs: 10_000,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,

@@ -7,6 +7,7 @@ import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import type { Tracing } from '#use-cases/signals/tracing.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
+import { choreStore } from './chore-store.ts';
 import {
   type Client,
   embeddedClient,
@@ -35,15 +36,18 @@ import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.t
 import { cashStore } from './statistics/cash-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
 import { statisticsStore } from './statistics/statistics-store.ts';
-import { tracedStores } from './traced-stores.ts';
-import { NO_TRAIL, type TrailReader } from './trail-columns.ts';
+import { tracedStores } from './trail/traced-stores.ts';
+import { NO_TRAIL, type TrailReader } from './trail/trail-columns.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
+import { watched } from './watched-store.ts';
 import { workStore } from './work-store.ts';
 import { workTimeStore } from './work-time-store.ts';
 
 export interface DatabaseOptions {
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** A connection of its own to the same database, where `databaseUrl` leads through a pooler in transaction mode. */
+  databaseDirectUrl?: string | undefined;
   dataDir: string;
   migrationsDir: string;
   turns: Turns;
@@ -100,6 +104,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
   const {
+    databaseDirectUrl,
     turns,
     log,
     isExisting = false,
@@ -107,7 +112,8 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     trail = NO_TRAIL,
     tracing = null,
   } = options;
-  const client = await connectPostgres(url, log, isExisting ? 1 : undefined);
+  // Migrations hold a lock of their session.
+  const client = await connectPostgres(databaseDirectUrl ?? url, log, isExisting ? 1 : undefined);
   try {
     const session: SqlSession = {
       query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
@@ -117,7 +123,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   } finally {
     await client.end();
   }
-  const pool = postgresPool(url);
+  const pool = postgresPool(url, { isShared: databaseDirectUrl !== undefined });
   return {
     embedded: null,
     db: database(postgresClient(pool), {
@@ -196,6 +202,7 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     invoices: guarded(outer.invoices),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
+    chores: guarded(outer.chores),
     devices: guarded(outer.devices),
     accounts: guarded(outer.accounts),
     work: guarded(outer.work),
@@ -251,6 +258,7 @@ function storesOf(client: Client, { trail, ...options }: StoreOptions): Stores {
     invoices: invoiceStore(client),
     files: fileStore(client),
     forms: formStore(client),
+    chores: choreStore(client),
     devices: deviceStore(client),
     accounts: accountStore(client),
     work: workStore(client, trail),
@@ -267,24 +275,6 @@ function storesOf(client: Client, { trail, ...options }: StoreOptions): Stores {
     pushes: pushStore(client),
     operations: operationsStore(client),
   };
-}
-
-/** The same store, but every method first checks that it may be used here, and translates errors into our own. */
-function watched<T extends object>(store: T, check: () => void, translated: (error: unknown) => unknown): T {
-  return new Proxy(store, {
-    get: (target, name, receiver) => {
-      const member: unknown = Reflect.get(target, name, receiver);
-      if (typeof member !== 'function') return member;
-      return (...values: unknown[]) => {
-        check();
-        const result: unknown = Reflect.apply(member, target, values);
-        if (!(result instanceof Promise)) return result;
-        return result.catch((error: unknown) => {
-          throw translated(error);
-        });
-      };
-    },
-  });
 }
 
 async function answersInTime(prisma: PrismaClient): Promise<boolean> {

@@ -7,7 +7,7 @@ import { IS_RELEASED, ORDER_DOCUMENT, type OrderDocument, toOrder } from './orde
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import { sightingStore } from './sighting-store.ts';
 import type { SqlClient } from './sql-client.ts';
-import type { TrailReader } from './trail-columns.ts';
+import type { TrailReader } from './trail/trail-columns.ts';
 
 /** Orders, their events and the claims of requests, over a client or the client of a transaction. */
 export function orderStore(sql: SqlClient, trail: TrailReader): OrderStore {

@@ -7,7 +7,7 @@ import { areUploadsFree, storeRevision } from './order-revision.ts';
 import { AUTHOR_COLUMNS, authorValues, columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import { storeMoney } from './payments/money-write.ts';
 import type { SqlClient } from './sql-client.ts';
-import { TRAIL_COLUMNS, type TrailReader, trailValues } from './trail-columns.ts';
+import { TRAIL_COLUMNS, type TrailReader, trailValues } from './trail/trail-columns.ts';
 
 /**
  * Held from the last statement to the commit of everything that writes an order event: the sequence of events is then the

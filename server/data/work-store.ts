@@ -9,7 +9,7 @@ import type {
 import { isOfOrders } from './order-rows.ts';
 import { type PastPart, pastRows } from './past-rows.ts';
 import type { SqlClient } from './sql-client.ts';
-import { TRAIL_COLUMNS, type TrailReader, trailValues } from './trail-columns.ts';
+import { TRAIL_COLUMNS, type TrailReader, trailValues } from './trail/trail-columns.ts';
 
 /** The outbox and the print jobs, over a client or the client of a transaction. */
 export function workStore(sql: SqlClient, trail: TrailReader): WorkStore {

@@ -3,10 +3,12 @@ import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
+import type { CertificateFacts } from '#domain/operations/certificate.ts';
 import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
+import type { ChoreStore } from './chore-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -54,6 +56,7 @@ export interface Stores {
   invoices: InvoiceStore;
   files: FileStore;
   forms: FormStore;
+  chores: ChoreStore;
   devices: DeviceStore;
   accounts: AccountStore;
   work: WorkStore;
@@ -212,6 +215,12 @@ export interface FiscalSigner {
   sign(receipt: FiscalReceipt): Promise<FiscalSignature | null>;
 }
 
+/** How the shop's own address shows itself to browsers. */
+export interface Certificates {
+  /** Never rejects; answers within two seconds, or with what was read hours before. */
+  of(address: string): Promise<CertificateFacts>;
+}
+
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -246,6 +255,9 @@ export interface Deps {
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
+  certificates: Certificates;
+  /** What runs: the version of Theke and that of Node. */
+  program: { version: string; node: string };
   /** Since when this server hears of devices. */
   startedAt: Date;
   /** How long to wait for a device to answer a test, in milliseconds (R118). */

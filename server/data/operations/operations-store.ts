@@ -11,24 +11,39 @@ export function operationsStore(sql: SqlClient): OperationsStore {
       const [row] = await sql.$queryRaw<DatabaseMeasures[]>`
         SELECT pg_database_size(current_database())::float8 AS "bytes",
           (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::int AS "connections",
-          current_setting('max_connections')::int AS "most"`;
+          current_setting('max_connections')::int AS "most", current_setting('server_version') AS "version",
+          (SELECT max("migration_name") FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL) AS "migration"`;
       if (!row) throw new Error('the database measures nothing');
       return row;
     },
-    async outbox(now, deadSince) {
+    async outbox(now, deadSince, kinds) {
       const [row] = await sql.$queryRaw<Counts[]>`
         SELECT count(*) FILTER (WHERE "state" <> 'dead')::int AS "waiting",
           min("runAt") FILTER (WHERE "state" <> 'dead') AS "oldest",
           count(*) FILTER (WHERE "state" = 'dead')::int AS "dead",
           min("doneAt") FILTER (WHERE "state" = 'dead') AS "deadSince"
-        FROM "Outbox" WHERE ("state" IN ('waiting', 'running') AND "runAt" <= ${now.toISOString()}::timestamptz)
-          OR ("state" = 'dead' AND "doneAt" >= ${deadSince.toISOString()}::timestamptz)`;
+        FROM "Outbox" WHERE (${kinds === undefined} OR "kind" = ANY(${[...(kinds ?? [])]}::text[])) AND (("state" IN ('waiting', 'running') AND "runAt" <= ${now.toISOString()}::timestamptz)
+          OR ("state" = 'dead' AND "doneAt" >= ${deadSince.toISOString()}::timestamptz))`;
       return {
         waiting: row?.waiting ?? 0,
         oldest: instant(row?.oldest),
         dead: row?.dead ?? 0,
         deadSince: instant(row?.deadSince),
       };
+    },
+    async held(now, kinds) {
+      const [row] = await sql.$queryRaw<Pick<Counts, 'waiting' | 'oldest'>[]>`
+        SELECT count(*)::int AS "waiting", min("createdAt") AS "oldest" FROM "Outbox"
+        WHERE "state" IN ('waiting', 'running') AND "lastError" IS NOT NULL AND "kind" = ANY(${[...kinds]}::text[])
+          AND "createdAt" <= ${now.toISOString()}::timestamptz`;
+      return { waiting: row?.waiting ?? 0, oldest: instant(row?.oldest) };
+    },
+    // Among the last rows only: those of weeks would have to be read to find that there is none.
+    async lastMail() {
+      const [row] = await sql.$queryRaw<{ at: Date | string | null }[]>`
+        SELECT max("doneAt") AS "at" FROM "Outbox" WHERE "kind" = 'mail' AND "state" = 'done' AND NOT "isDropped"
+          AND "id" > (SELECT max("id") - 5000 FROM "Outbox")`;
+      return instant(row?.at);
     },
     async shop(now, after) {
       const at = now.toISOString();

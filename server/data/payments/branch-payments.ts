@@ -4,7 +4,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import type { EnglishTexts } from '#domain/text/translation.ts';
 import type { StoredPaymentAccount } from '#use-cases/payments/payment-store.ts';
 import type { Client } from '../client.ts';
-import { NO_TRAIL } from '../trail-columns.ts';
+import { NO_TRAIL } from '../trail/trail-columns.ts';
 import { paymentStore } from './payment-store.ts';
 
 export interface BranchPayments {

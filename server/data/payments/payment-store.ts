@@ -9,7 +9,7 @@ import type {
   StoredRefund,
 } from '#use-cases/payments/payment-store.ts';
 import type { Client } from '../client.ts';
-import { TRAIL_COLUMNS, type TrailReader, trailValues } from '../trail-columns.ts';
+import { TRAIL_COLUMNS, type TrailReader, trailValues } from '../trail/trail-columns.ts';
 
 /** In the column of an account's branch: that of the whole shop. */
 const WHOLE_SHOP = 0;

@@ -1,10 +1,15 @@
 import type { OutboxFacts } from '#domain/operations/outbox.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
 
 export interface DatabaseMeasures {
   bytes: number;
   /** Of all programs, and how many it allows. */
   connections: number;
   most: number;
+  /** Of the database program: '17.2'. */
+  version: string;
+  /** The last that was applied. */
+  migration: string;
 }
 
 /** A number of the shop at this moment. */
@@ -31,8 +36,15 @@ export interface ShopMeasures {
 /** What the database says of itself and of the work that waits in it. */
 export interface OperationsStore {
   measure(): Promise<DatabaseMeasures>;
-  /** @param deadSince what was given up before is left out */
-  outbox(now: Date, deadSince: Date): Promise<OutboxFacts>;
+  /**
+   * @param deadSince what was given up before is left out
+   * @param kinds of effects; unset: all
+   */
+  outbox(now: Date, deadSince: Date, kinds?: readonly Effect['kind'][]): Promise<OutboxFacts>;
+  /** What waits for another try after it failed, and since when the oldest does. */
+  held(now: Date, kinds: readonly Effect['kind'][]): Promise<Pick<OutboxFacts, 'waiting' | 'oldest'>>;
+  /** When a mail was last sent; null = not among the last of the work. */
+  lastMail(): Promise<Date | null>;
   /**
    * All numbers of the shop in one statement, which costs by the branches and by what is open, never by the years of orders.
    *
