@@ -14,14 +14,21 @@ const OF_AGE = 'CERT_HAS_EXPIRED';
 const OF_TRUST =
   /^(ERR_TLS_CERT_ALTNAME_INVALID|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|CERT_\w+|ERR_SSL_\w+)$/;
 
+interface CertificateOptions {
+  /** Milliseconds that never go back. */
+  now?: () => number;
+  /** An authority that is trusted instead of the usual ones; set by tests. */
+  ca?: string;
+}
+
 /** Reads certificates over a connection of its own, as a browser would; asked again after hours. */
-export function certificates(now: () => number = () => performance.now()): Certificates {
+export function certificates({ now = () => performance.now(), ca }: CertificateOptions = {}): Certificates {
   const kept = new Map<string, { facts: Promise<CertificateFacts>; until: number }>();
   return {
     of(address) {
       const known = kept.get(address);
       if (known && now() < known.until) return known.facts;
-      const facts = read(address);
+      const facts = read(address, ca);
       kept.set(address, { facts, until: now() + MENDED_MS });
       void facts.then(({ kind }) => {
         if (kind === 'certificate') kept.set(address, { facts, until: now() + FRESH_MS });
@@ -31,7 +38,7 @@ export function certificates(now: () => number = () => performance.now()): Certi
   };
 }
 
-async function read(address: string): Promise<CertificateFacts> {
+async function read(address: string, ca: string | undefined): Promise<CertificateFacts> {
   const { protocol, hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isOwnNetwork(host) && protocol === 'http:') return { kind: 'local', host };
@@ -45,6 +52,7 @@ async function read(address: string): Promise<CertificateFacts> {
       // Judged below: an expired certificate is to be read, not refused.
       rejectUnauthorized: false,
       ...(isName ? { servername: host } : {}),
+      ...(ca ? { ca } : {}),
     });
     const end = (facts: CertificateFacts) => {
       socket.destroy();

@@ -55,7 +55,7 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   });
   const streams = new Gauge({
     name: 'theke_streams_open',
-    help: 'Live streams of staff, devices and guests (Server-Sent Events)',
+    help: 'Connections for live updates that are open',
     registers: [registry],
   });
   app.addHook('onRequest', async ({ headers }, reply) => {

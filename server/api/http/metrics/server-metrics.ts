@@ -18,7 +18,7 @@ export function registerServerMetrics(
   const registers = [registry];
   new Counter({
     name: 'theke_messages_total',
-    help: 'Mails and SMS that this process handed over to their service (sent) or could not (failed)',
+    help: 'E-mails and SMS that this process handed over to their service (sent) or could not (failed)',
     labelNames: ['channel', 'outcome'],
     registers,
     collect() {
@@ -50,7 +50,7 @@ export function registerServerMetrics(
   });
   new Gauge({
     name: 'theke_operations_level',
-    help: "What the page 'Betrieb' says, by subject: 0 fine, 1 notice, 2 fault",
+    help: 'How the operations page finds it, by subject: 0 fine, 1 notice, 2 fault',
     labelNames: ['subject'],
     registers,
     async collect() {
