@@ -105,7 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const door: DoorOptions = {
     deps,
     live: startLive(deps),
-    operations: watchOperations(deps),
+    operations: watchOperations(deps, { until: stopping.signal }),
     limiter,
     stopping: stopping.signal,
   };

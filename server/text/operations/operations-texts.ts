@@ -125,7 +125,7 @@ export const SAYINGS: {
     none: {
       says: 'Es ist kein Mailserver eingerichtet: Gäste und Personal bekommen keine E-Mails. Sie liegen im Postausgang.',
       advice:
-        'Starten Sie den Server mit der Variable SMTP_URL. Ob es klappt, zeigt eine Testmail unter „Postausgang“.',
+        'Bitten Sie die Person, die den Server betreut, einen Mailserver einzutragen (SMTP_URL). Ob es klappt, zeigt eine Testmail unter „Postausgang“.',
     },
     'given-up': {
       says: message(

@@ -37,15 +37,3 @@ test('the navigation says that something is wrong, and the page what, since when
   expect(await findings.last().innerText()).toContain('In Ordnung');
   expect(await axeFindings(page, 'Betrieb')).toEqual([]);
 });
-
-test('while the server does not answer the page keeps what it knew, and says so', async () => {
-  const { page } = staff;
-  await goTo(staff, '/operations', 'Betrieb');
-  await page.clock.install();
-  await page.context().setOffline(true);
-  await page.clock.runFor(65_000);
-  await page.clock.runFor(30_000);
-  await page.getByText(/^Der Server antwortet gerade nicht\. Stand von /).waitFor();
-  await page.getByRole('list', { name: 'Betrieb' }).waitFor();
-  await page.context().setOffline(false);
-});
