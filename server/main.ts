@@ -1,32 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { certificates } from '#adapters/certificates.ts';
 import { systemClock } from '#adapters/clock.ts';
-import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
-import { noFiscalSigner } from '#adapters/fiscal.ts';
-import { bundledFonts } from '#adapters/fonts.ts';
-import { createImages } from '#adapters/images.ts';
-import { labelSheets } from '#adapters/label-sheets.ts';
-import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
-import { createPapers } from '#adapters/papers.ts';
-import { passwordBlocklist } from '#adapters/password-blocklist.ts';
-import { passwords } from '#adapters/passwords.ts';
-import { createDatatrans } from '#adapters/payments/datatrans.ts';
-import { createMollie } from '#adapters/payments/mollie.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
-import { createPush } from '#adapters/push/push.ts';
-import { storedKeys } from '#adapters/push/vapid-keys.ts';
-import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
-import { createSms } from '#adapters/sms/sms.ts';
-import { fileStorage } from '#adapters/storage.ts';
-import { createTemplateRenderer } from '#adapters/template-renderer.ts';
 import { openTracing } from '#adapters/tracing/tracing.ts';
 import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
@@ -49,14 +31,11 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
-import { tracedPayments, watchedMail, watchedSms } from './watch-ports.ts';
 import { print, welcome } from './welcome.ts';
+import { wire } from './wire.ts';
 
 const root = projectRoot();
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-
-/** Bytes that must stay free for the embedded database: its next log file of 16 MB, and concurrent writes. */
-const EMBEDDED_RESERVE = 48 * 1_024 * 1_024;
 
 export interface RunningServer {
   url: string;
@@ -129,46 +108,8 @@ async function serveBehind(
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
-  const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
-  const deps: Deps = {
-    clock,
-    turns: eventLoop,
-    db,
-    events,
-    ...post.ports,
-    mail: watchedMail(post.ports.mail, watching),
-    letters: letterPress(),
-    sms: watchedSms(settings.sms ? await createSms(settings.sms) : null, watching),
-    push: createPush({
-      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
-      ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
-    }),
-    payments: tracedPayments(
-      {
-        mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
-        datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
-      },
-      tracing,
-    ),
-    secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
-    storage: fileStorage(join(dataDir, 'files')),
-    disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
-    images: createImages(),
-    fonts,
-    templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
-    labels: labelSheets(),
-    papers: createPapers(),
-    fiscal: noFiscalSigner,
-    passwords: passwords(),
-    passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
-    log,
-    certificates: certificates(),
-    program: { version, node: process.versions.node },
-    startedAt: clock.now(),
-    deviceAnswerMs: 10_000,
-    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
-  };
+  const deps = await wire({ settings, dataDir, version, clock, db, embedded, events, post, watching });
   const lifecycle: Lifecycle = { state: 'starting' };
   const delay = isSheddingLoad ? loopDelay() : null;
   let server: Server | null = null;

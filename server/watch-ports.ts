@@ -8,7 +8,7 @@ import type {
 import type { Log } from '#use-cases/ports.ts';
 import { type Tracing, traced } from '#use-cases/signals/tracing.ts';
 
-interface Watching {
+export interface Watching {
   log: Log;
   tracing: Tracing | null;
   deliveries: Deliveries;
