@@ -2,40 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '#adapters/clock.ts';
-import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
-import { noFiscalSigner } from '#adapters/fiscal.ts';
-import { bundledFonts } from '#adapters/fonts.ts';
-import { createImages } from '#adapters/images.ts';
-import { labelSheets } from '#adapters/label-sheets.ts';
-import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
-import { createPapers } from '#adapters/papers.ts';
-import { passwordBlocklist } from '#adapters/password-blocklist.ts';
-import { passwords } from '#adapters/passwords.ts';
-import { createDatatrans } from '#adapters/payments/datatrans.ts';
-import { createMollie } from '#adapters/payments/mollie.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
-import { createPush } from '#adapters/push/push.ts';
-import { storedKeys } from '#adapters/push/vapid-keys.ts';
-import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
-import { createSms } from '#adapters/sms/sms.ts';
-import { fileStorage } from '#adapters/storage.ts';
-import { createTemplateRenderer } from '#adapters/template-renderer.ts';
+import { openTracing } from '#adapters/tracing/tracing.ts';
 import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
 import { startHousekeeping } from '#use-cases/housekeeping.ts';
+import { countDeliveries } from '#use-cases/operations/deliveries.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
+import { currentTrail } from '#use-cases/signals/trail.ts';
+import { aboutWork } from './about-work.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
 import { watchProxies } from './api/http/untrusted-proxy.ts';
-import { effectHandlers } from './effect-handlers.ts';
+import { effectHandlers, tracedHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
 import { openPost } from './open-post.ts';
@@ -46,12 +33,10 @@ import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
 import { advice, print, welcome } from './welcome.ts';
+import { wire } from './wire.ts';
 
 const root = projectRoot();
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-
-/** Bytes that must stay free for the embedded database: its next log file of 16 MB, and concurrent writes. */
-const EMBEDDED_RESERVE = 48 * 1_024 * 1_024;
 
 export interface RunningServer {
   url: string;
@@ -73,8 +58,9 @@ export interface ServeOptions {
   showFirstAccess?: (made: FirstAccess, at: Pick<RunningServer, 'url' | 'deps'>) => Promise<void>;
   /** Whether requests are turned away while the process is overloaded; tests share their machine with others. */
   isSheddingLoad?: boolean;
-  /** The clock; set by tests. */
+  /** The clock and the log; set by tests. */
   clock?: Clock;
+  log?: ReturnType<typeof createLog>;
 }
 
 /**
@@ -102,9 +88,13 @@ async function serveBehind(
     isSheddingLoad = true,
     clock = systemClock,
     showFirstAccess,
+    log: givenLog,
   }: ServeOptions,
 ): Promise<RunningServer> {
-  const log = createLog(settings.logLevel);
+  const log = givenLog ?? createLog(settings.logLevel, aboutWork);
+  const tracing = settings.tracing ? await openTracing({ ...settings.tracing, version }) : null;
+  const deliveries = countDeliveries();
+  const watching = { log, tracing, deliveries };
   const { databaseUrl, databaseDirectUrl, trustProxy, isRateLimited } = settings;
   const { db, embedded } = await openDatabase({
     ...{ databaseUrl, databaseDirectUrl },
@@ -113,46 +103,17 @@ async function serveBehind(
     turns: eventLoop,
     log,
     hasTestPayment: settings.isDemo,
+    trail: () => ({ requestId: currentTrail()?.request ?? null, traceparent: tracing?.current() ?? null }),
+    tracing,
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
-  const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
   const proxies = watchProxies({ ...settings, clock, log });
-  const deps: Deps = {
-    clock,
-    turns: eventLoop,
-    db,
-    events,
-    ...post.ports,
-    letters: letterPress(),
-    sms: settings.sms ? await createSms(settings.sms) : null,
-    push: createPush({
-      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
-      ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
-    }),
-    payments: {
-      mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
-      datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
-    },
-    secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
-    storage: fileStorage(join(dataDir, 'files')),
-    disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
-    images: createImages(),
-    fonts,
-    templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
-    labels: labelSheets(),
-    papers: createPapers(),
-    fiscal: noFiscalSigner,
-    proxies,
-    passwords: passwords(),
-    passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
-    log,
-    startedAt: clock.now(),
-    deviceAnswerMs: 10_000,
-    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
-  };
+  const deps = await wire({
+    ...{ settings, dataDir, version, clock, db, embedded, events, post, watching, proxies },
+  });
   const lifecycle: Lifecycle = { state: 'starting' };
   const delay = isSheddingLoad ? loopDelay() : null;
   let server: Server | null = null;
@@ -168,6 +129,9 @@ async function serveBehind(
       lifecycle,
       version,
       ...{ trustProxy, isRateLimited, proxies },
+      metricsToken: settings.metricsToken ?? null,
+      deliveries,
+      tracing,
       loopDelayMs: delay?.ms ?? null,
       isDatabaseOnDisk: embedded !== null,
       web,
@@ -186,7 +150,9 @@ async function serveBehind(
       : { administrator: null, device: null };
     if (isNew && settings.hasDemoHistory && firstAccess.administrator)
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
-    const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
+    const worker = startOutboxWorker(deps, tracedHandlers(effectHandlers(deps), tracing), {
+      isAlone: embedded !== null,
+    });
     const stopHousekeeping = startHousekeeping(deps);
     delay?.start();
     lifecycle.state = 'ready';
@@ -200,6 +166,7 @@ async function serveBehind(
       post.close();
       await events.close();
       await db.close();
+      await tracing?.close();
     };
     return { url, deps, embedded, firstAccess, stop };
   } catch (error) {
@@ -208,6 +175,7 @@ async function serveBehind(
     post.close();
     await events.close();
     await db.close();
+    await tracing?.close();
     throw error;
   }
 }

@@ -39,6 +39,10 @@ export interface Settings {
   datatransApiUrl: string;
   /** Where guests pay. */
   datatransPayUrl: string;
+  /** What readers of the metrics must send; unset: only this machine reads them. */
+  metricsToken?: string | undefined;
+  /** Where traces go, and under which name; unset: nothing is traced. */
+  tracing?: { endpoint: string; serviceName: string } | undefined;
 }
 
 /** The environment is invalid: one line per fault. */
@@ -144,6 +148,11 @@ const schema = z
     MOLLIE_API_URL: optional(serviceAddress()),
     DATATRANS_API_URL: optional(serviceAddress()),
     DATATRANS_PAY_URL: optional(serviceAddress()),
+    METRICS_TOKEN: optional(
+      z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without spaces'),
+    ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(addressOf(/^https?:$/, 'must start with http:// or https://')),
+    OTEL_SERVICE_NAME: optional(z.string().max(100)),
   })
   .superRefine((env, context) => {
     if (env.SMS_GATEWAY && env.SMS_GATEWAY !== 'generic' && !env.SMS_TOKEN) {
@@ -198,6 +207,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mollieApiUrl: data.MOLLIE_API_URL ?? 'https://api.mollie.com',
     datatransApiUrl: data.DATATRANS_API_URL ?? 'https://api.datatrans.com',
     datatransPayUrl: data.DATATRANS_PAY_URL ?? 'https://pay.datatrans.com',
+    metricsToken: data.METRICS_TOKEN,
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: data.OTEL_SERVICE_NAME ?? 'theke' }
+      : undefined,
   };
 }
 

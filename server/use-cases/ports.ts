@@ -3,6 +3,7 @@ import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
+import type { CertificateFacts } from '#domain/operations/certificate.ts';
 import type { ProxyFacts } from '#domain/operations/proxy.ts';
 import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
@@ -86,6 +87,8 @@ export interface Database extends Stores {
   isReachable(): Promise<boolean>;
   /** Whether it just refused a write for lack of space. */
   isFull(): boolean;
+  /** The connections to a database server; null = the database is embedded. */
+  pool(): { open: number; idle: number; waiting: number } | null;
   close(): Promise<void>;
 }
 
@@ -221,6 +224,12 @@ export interface FiscalSigner {
   sign(receipt: FiscalReceipt): Promise<FiscalSignature | null>;
 }
 
+/** How the shop's own address shows itself to browsers. */
+export interface Certificates {
+  /** Never rejects; answers within two seconds, or with what was read hours before. */
+  of(address: string): Promise<CertificateFacts>;
+}
+
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -261,6 +270,9 @@ export interface Deps {
   passwordBlocklist: PasswordBlocklist;
   log: Log;
   proxies: ProxySightings;
+  certificates: Certificates;
+  /** What runs: the version of Theke and that of Node. */
+  program: { version: string; node: string };
   /** Since when this server hears of devices. */
   startedAt: Date;
   /** How long to wait for a device to answer a test, in milliseconds (R118). */

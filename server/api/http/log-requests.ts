@@ -8,6 +8,7 @@ export function logRequests(
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const line = {
+      request: request.id,
       method,
       url: maskedUrl(request.url),
       status: reply.statusCode,

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { METHODS } from '#domain/payment-methods/index.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { onTrail } from '#use-cases/signals/trail.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
 import type { Effect, LaneOrders, OutboxRow } from '#use-cases/signals/work-store.ts';
 import { logGivenUpEffect } from './log-given-up-effect.ts';
@@ -134,7 +135,8 @@ async function runBatch(
       await deps.db.work.release(rows.slice(index).map((rest) => rest.id));
       return isLate;
     }
-    await runRow(deps, row, handle, signal);
+    const trail = row.requestId === null ? null : { request: row.requestId };
+    await onTrail(trail, () => runRow(deps, row, handle, signal));
   }
   return rows.length === batch;
 }
@@ -146,6 +148,7 @@ async function runRow(
   signal: AbortSignal,
 ): Promise<void> {
   let ending: unknown;
+  const begin = performance.now();
   try {
     ending = await attempt(row, handle, signal);
   } catch (error) {
@@ -163,6 +166,8 @@ async function runRow(
     return deps.db.work.postpone(row.id, runAt, reason);
   }
   await deps.db.work.finish(row.id, deps.clock.now(), { isDropped: ending === 'dropped' });
+  const ms = Math.round(performance.now() - begin);
+  deps.log.info({ outbox: String(row.id), kind: row.kind, attempt: row.attempts, ms }, 'outbox: row done');
 }
 
 async function attempt(row: OutboxRow, handle: EffectHandlers[Kind], signal: AbortSignal) {

@@ -1,10 +1,15 @@
 import type { Subject } from '#domain/operations/subjects.ts';
 import type { Check } from './check.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkMail } from './check-mail.ts';
 import { checkOutbox } from './check-outbox.ts';
+import { checkPayments } from './check-payments.ts';
 import { checkPrinters } from './check-printers.ts';
 import { checkProxy } from './check-proxy.ts';
+import { checkStorage } from './check-storage.ts';
+import { checkVersion } from './check-version.ts';
 
 export type Checks = { readonly [S in Subject]: Check<S> };
 
@@ -12,13 +17,18 @@ export type Checks = { readonly [S in Subject]: Check<S> };
 export const CHECKS: Checks = {
   database: checkDatabase,
   disk: checkDisk,
+  storage: checkStorage,
   printers: checkPrinters,
+  mail: checkMail,
+  payments: checkPayments,
   outbox: checkOutbox,
   proxy: checkProxy,
+  certificate: checkCertificate,
+  version: checkVersion,
 };
 
 /** What belongs to branches: managers read all of it for theirs, and nobody else's. Everything else is the server's. */
 export const OF_BRANCHES: ReadonlySet<Subject> = new Set<Subject>(['printers']);
 
 /** What managers read in full though it is the server's: their guests notice it, and they can act. */
-export const FOR_MANAGERS: ReadonlySet<Subject> = new Set<Subject>(['printers', 'outbox']);
+export const FOR_MANAGERS: ReadonlySet<Subject> = new Set<Subject>(['printers', 'mail', 'outbox']);

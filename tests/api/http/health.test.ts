@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { maskedUrl } from '#adapters/log.ts';
 import { startServer } from '../support/harness.ts';
-import { ADMIN, DEVICE_KEY, EMPLOYEE } from '../support/template.ts';
 
 describe('GET /api/health', () => {
   it('is 200 once requests are served, with the version', async () => {
@@ -11,23 +10,6 @@ describe('GET /api/health', () => {
     expect(status).toBe(200);
     expect(body).toEqual({ data: { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) } });
     expect(headers.get('cache-control')).toBe('no-store');
-    await server.stop();
-  });
-});
-
-describe('GET /api/metrics', () => {
-  it('is for this machine, and behind a proxy for administrators', async () => {
-    const server = await startServer({ settings: { trustProxy: true } });
-    expect((await server.get('/api/metrics')).body).toContain('theke_http_request_seconds');
-    const headers = { 'x-forwarded-for': '203.0.113.7' };
-    expect((await server.get('/api/metrics', { headers })).status).toBe(401);
-    expect((await server.get('/api/metrics', { headers, key: DEVICE_KEY })).status).toBe(401);
-    expect(
-      (await server.get('/api/metrics', { headers, session: await server.login(EMPLOYEE) })).status,
-    ).toBe(403);
-    expect((await server.get('/api/metrics', { headers, session: await server.login(ADMIN) })).status).toBe(
-      200,
-    );
     await server.stop();
   });
 });
