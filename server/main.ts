@@ -24,7 +24,7 @@ import { storedKeys } from '#adapters/push/vapid-keys.ts';
 import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms/sms.ts';
-import { fileStorage } from '#adapters/storage.ts';
+import { openStorage } from '#adapters/storage/open-storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
 import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
@@ -117,7 +117,8 @@ async function serveBehind(
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
-  const post = openPost(settings, { dataDir, db });
+  const { storage, close: closeStorage } = await openStorage(settings.s3, { dataDir });
+  const post = openPost(settings, { storage, db });
   const deps: Deps = {
     clock,
     turns: eventLoop,
@@ -127,7 +128,8 @@ async function serveBehind(
     letters: letterPress(),
     sms: settings.sms ? await createSms(settings.sms) : null,
     push: createPush({
-      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
+      keys:
+        settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'), settings.s3 ? storage : null)),
       ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
     }),
     payments: {
@@ -135,7 +137,7 @@ async function serveBehind(
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
     },
     secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
-    storage: fileStorage(join(dataDir, 'files')),
+    storage,
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
     images: createImages(),
     fonts,
@@ -196,6 +198,7 @@ async function serveBehind(
       await listening.close();
       await worker.stop();
       post.close();
+      closeStorage();
       await events.close();
       await db.close();
     };
@@ -204,6 +207,7 @@ async function serveBehind(
     delay?.stop();
     await server?.close();
     post.close();
+    closeStorage();
     await events.close();
     await db.close();
     throw error;

@@ -59,7 +59,7 @@ const RULES: Record<Area, Rule> = {
   inputs: { areas: ['inputs', 'entities', 'domain', 'text'], packages: /^zod$/ },
   'use-cases': {
     areas: ['use-cases', ...SHAPES],
-    packages: /^(zod|node:crypto|node:async_hooks|node:timers\/promises)$/,
+    packages: /^(zod|node:crypto|node:async_hooks|node:stream|node:timers\/promises)$/,
   },
   data: { areas: ['data', 'domain', 'entities', 'text', 'generated', 'prisma'], typesOf: ['use-cases'] },
   api: { areas: ['api', 'use-cases', ...SHAPES], typesOf: ['data'] },

@@ -52,4 +52,6 @@ export interface MailBox {
   read(id: string): Promise<KeptMailContent | null>;
   /** Removes those from before that instant, and the oldest beyond so many. */
   forget(before: Date, most: number): Promise<void>;
+  /** Removes what was kept of these messages (Message-ID). */
+  remove(messageIds: readonly string[]): Promise<void>;
 }
