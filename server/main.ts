@@ -117,7 +117,7 @@ async function serveBehind(
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
-  const { storage, close: closeStorage } = await openStorage(settings.s3, { dataDir });
+  const { storage, isShared, close: closeStorage } = await openStorage(settings.s3, { dataDir });
   const post = openPost(settings, { storage, db });
   const deps: Deps = {
     clock,
@@ -128,8 +128,7 @@ async function serveBehind(
     letters: letterPress(),
     sms: settings.sms ? await createSms(settings.sms) : null,
     push: createPush({
-      keys:
-        settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'), settings.s3 ? storage : null)),
+      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'), { storage, isShared })),
       ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
     }),
     payments: {
@@ -151,6 +150,12 @@ async function serveBehind(
     startedAt: clock.now(),
     deviceAnswerMs: 10_000,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+  };
+  const close = async () => {
+    post.close();
+    closeStorage();
+    await events.close();
+    await db.close();
   };
   const lifecycle: Lifecycle = { state: 'starting' };
   const delay = isSheddingLoad ? loopDelay() : null;
@@ -197,19 +202,13 @@ async function serveBehind(
       delay?.stop();
       await listening.close();
       await worker.stop();
-      post.close();
-      closeStorage();
-      await events.close();
-      await db.close();
+      await close();
     };
     return { url, deps, embedded, firstAccess, stop };
   } catch (error) {
     delay?.stop();
     await server?.close();
-    post.close();
-    closeStorage();
-    await events.close();
-    await db.close();
+    await close();
     throw error;
   }
 }

@@ -31,9 +31,14 @@ const SHARED = 'keys/vapid-keys.json';
  * losing the file loses all subscriptions. One that holds no keys is replaced: for push alone no server refuses to start.
  * Servers that share a storage have the keys of the first of them, and the file is what they know while the storage is away.
  */
-export async function storedKeys(file: string, shared: Storage | null = null): Promise<VapidKeys> {
+export async function storedKeys(
+  file: string,
+  place: { storage: Storage; isShared: boolean } | null = null,
+): Promise<VapidKeys> {
   const known = await readKeys(file);
-  const keys = shared ? await sharedKeys(shared, known) : (known ?? newKeys());
+  const keys = place?.isShared
+    ? await sharedKeys(place.storage, known)
+    : (known ?? (place && (await keysIn(place.storage))) ?? newKeys());
   if (known?.privateKey !== keys.privateKey) await writeKeys(file, keys);
   return keys;
 }
@@ -41,8 +46,7 @@ export async function storedKeys(file: string, shared: Storage | null = null): P
 async function sharedKeys(storage: Storage, known: VapidKeys | null): Promise<VapidKeys> {
   try {
     await storage.add(SHARED, Buffer.from(textOf(known ?? newKeys())));
-    const bytes = await storage.read(SHARED);
-    const keys = bytes && keysIn(Buffer.from(bytes).toString('utf8'));
+    const keys = await keysIn(storage);
     if (keys) return keys;
   } catch (error) {
     if (known) return known;
@@ -52,6 +56,11 @@ async function sharedKeys(storage: Storage, known: VapidKeys | null): Promise<Va
     );
   }
   throw new Error(`${SHARED} in the store of S3_BUCKET holds no pair of keys`);
+}
+
+async function keysIn(storage: Storage): Promise<VapidKeys | null> {
+  const bytes = await storage.read(SHARED);
+  return bytes && keysOf(Buffer.from(bytes).toString('utf8'));
 }
 
 async function writeKeys(file: string, keys: VapidKeys): Promise<void> {
@@ -69,10 +78,10 @@ async function readKeys(file: string): Promise<VapidKeys | null> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return keysIn(text);
+  return keysOf(text);
 }
 
-function keysIn(text: string): VapidKeys | null {
+function keysOf(text: string): VapidKeys | null {
   const keys = schema.safeParse(jsonOf(text));
   return keys.success && isKeyPair(keys.data) ? keys.data : null;
 }

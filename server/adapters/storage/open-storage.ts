@@ -4,6 +4,8 @@ import type { S3Options } from './s3-settings.ts';
 
 export interface OpenStorage {
   storage: Storage;
+  /** Whether other servers have the same files. */
+  isShared: boolean;
   close(): void;
 }
 
@@ -12,8 +14,8 @@ export async function openStorage(
   s3: S3Options | undefined,
   { dataDir }: { dataDir: string },
 ): Promise<OpenStorage> {
-  if (!s3) return { storage: fileStorage(dataDir), close: () => {} };
+  if (!s3) return { storage: fileStorage(dataDir), isShared: false, close: () => {} };
   const { s3Storage } = await import('./s3-storage.ts');
   const storage = s3Storage(s3);
-  return { storage, close: () => storage.close() };
+  return { storage, isShared: true, close: () => storage.close() };
 }
