@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -9,6 +8,7 @@ import { fileStorage } from '#adapters/storage/file-storage.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
 import type { Storage } from '#use-cases/ports.ts';
 import { type StorePeer, startObjectStore } from '../../peers/object-store.ts';
+import { SCRATCH } from '../../scratch.ts';
 
 /** Short enough for a test, long enough for a busy machine. */
 const LIMITS = { connectMs: 500, answerMs: 700, writeMs: 1_500, idleMs: 1_500 };
@@ -18,7 +18,7 @@ const LARGE = randomBytes(3_000_000);
 let directory: string;
 let peer: StorePeer;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'theke-storage-'));
+  directory = await mkdtemp(join(SCRATCH, 'theke-storage-'));
   peer = await startObjectStore();
 });
 afterAll(async () => {
