@@ -1,6 +1,6 @@
 import type { Deps } from '#use-cases/ports.ts';
 import { runImport } from './use-cases/imports/run-import.ts';
-import type { EffectHandlers } from './use-cases/messages/run-outbox.ts';
+import type { EffectHandlers } from './use-cases/messages/outbox-row.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendMail } from './use-cases/messages/send-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';

@@ -48,7 +48,7 @@ const LONGEST_PROBE_MS = 12_000;
  * Connections are kept for the next message, but not for long: servers close idle ones. `maxRequeues`: a message that was
  * under way when its connection broke may have arrived, so the pool must not send it again; the outbox decides.
  */
-const POOL = { pool: true, maxConnections: 3, maxRequeues: 0, idleTimeout: 5_000 } as const;
+const POOL = { pool: true, maxConnections: 5, maxRequeues: 0, idleTimeout: 5_000 } as const;
 
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
