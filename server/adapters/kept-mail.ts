@@ -34,9 +34,11 @@ export function mailBox(storage: Shelf): MailBox {
       const bytes = file && (await storage.read(FOLDER + file.name));
       return bytes ? contentOf(file, await parse(bytes)) : null;
     },
-    async forget(before, most) {
-      for (const [index, { name, at }] of (await filesIn(storage)).entries())
-        if (index >= most || at < before) await storage.remove(FOLDER + name);
+    async forget({ before, unsharedBefore, most }) {
+      for (const [index, { name, at, audience }] of (await filesIn(storage)).entries()) {
+        const isOld = at < (audience === null ? unsharedBefore : before);
+        if (isOld || index >= most) await storage.remove(FOLDER + name);
+      }
     },
     async remove(messageIds) {
       const ids = new Set(messageIds.map(keptId));

@@ -77,7 +77,7 @@ describe('a box of 20,000 mails', () => {
     const box = mailBox(fileStorage(dataDir));
     const { id, at } = file(19_990);
     expect(await box.read(id)).toMatchObject({ subject: 'Mail 19990', at, audience: 1 });
-    await box.forget(new Date(NOON), 20);
+    await box.forget({ before: new Date(NOON), unsharedBefore: new Date(NOON), most: 20 });
     expect(await readdir(directory)).toHaveLength(20);
     expect(await box.read(id)).not.toBeNull();
     expect(await box.read(file(1).id)).toBeNull();
