@@ -192,6 +192,7 @@ describe('the shape of the tree', () => {
         'CONTRIBUTING.md',
         'LICENSE',
         'Dockerfile',
+        'compose.yaml',
       ],
       ...['electron', 'web', 'server', 'prisma', 'printers', 'tests'],
     ];
