@@ -29,6 +29,7 @@ export const MEASURED = apiFiles([
   'orders/board-campaign',
   'records/import-speed',
   'records/loop-delay',
+  'files/upload-loop',
 ]);
 /** What mostly waits. */
 export const LONG_API = apiFiles(['database/disk-full', 'http/pressure']);
