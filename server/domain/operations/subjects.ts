@@ -3,6 +3,7 @@ import type { DiskStates } from './disk.ts';
 import type { Judgement, Level } from './judgement.ts';
 import type { OutboxStates } from './outbox.ts';
 import type { PrintersStates } from './printers.ts';
+import type { StorageStates } from './storage.ts';
 
 /** What the server says of itself, by subject: the states that each can be in, and the facts of each state. */
 export interface SubjectStates {
@@ -10,12 +11,19 @@ export interface SubjectStates {
   disk: DiskStates;
   outbox: OutboxStates;
   printers: PrintersStates;
+  storage: StorageStates;
 }
 
 export type Subject = keyof SubjectStates;
 
 /** In the order in which a person goes through them. */
-export const SUBJECTS = ['database', 'disk', 'printers', 'outbox'] as const satisfies readonly Subject[];
+export const SUBJECTS = [
+  'database',
+  'disk',
+  'storage',
+  'printers',
+  'outbox',
+] as const satisfies readonly Subject[];
 
 /** Any subject may be unchecked: its check failed, or did not answer in time (R360). */
 export type OperationsFinding =

@@ -17,6 +17,7 @@ interface Saying<Facts> {
 export const SUBJECT_NAMES = {
   database: 'Datenbank',
   disk: 'Speicherplatz',
+  storage: 'Bilder und Dateien',
   printers: 'Geräte und Drucker',
   outbox: 'Aufgaben nach Bestellungen',
 } satisfies Record<Subject, string>;
@@ -51,6 +52,14 @@ export const SAYINGS: {
     full: {
       says: message('Die Festplatte ist voll (noch {free} frei). Bestellungen werden abgewiesen.'),
       advice: 'Schaffen Sie sofort Platz auf der Festplatte des Servers. Danach geht es von selbst weiter.',
+    },
+  },
+  storage: {
+    fine: { says: 'Bilder und Dateien sind erreichbar.', advice: null },
+    away: {
+      says: 'Bilder und Dateien sind nicht erreichbar. Bestellt werden kann, aber es fehlen Bilder, und nichts lässt sich hochladen.',
+      advice:
+        'Prüfen Sie, ob der Dateispeicher (S3_ENDPOINT) läuft und Theke hineinlässt. Danach geht es von selbst weiter.',
     },
   },
   printers: {

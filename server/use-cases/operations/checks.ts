@@ -4,6 +4,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkOutbox } from './check-outbox.ts';
 import { checkPrinters } from './check-printers.ts';
+import { checkStorage } from './check-storage.ts';
 
 export type Checks = { readonly [S in Subject]: Check<S> };
 
@@ -11,6 +12,7 @@ export type Checks = { readonly [S in Subject]: Check<S> };
 export const CHECKS: Checks = {
   database: checkDatabase,
   disk: checkDisk,
+  storage: checkStorage,
   printers: checkPrinters,
   outbox: checkOutbox,
 };

@@ -44,7 +44,7 @@ it('20 MB of JSON keep the others waiting for no more than a moment, and a form 
   const send = async (content: Buffer, type: string) => {
     const answer = await fetch(`${server.url}/api/uploads`, {
       method: 'POST',
-      body: content,
+      body: new Uint8Array(content),
       headers: { ...headers, 'content-type': type },
     });
     expect(answer.status).toBe(201);
