@@ -9,7 +9,7 @@ export interface OpenStorage {
   close(): void;
 }
 
-/** The place of all files: an S3 bucket, or DATA_DIR. The client of S3 takes 30 MB, so it is loaded by who needs it. */
+/** The place of all files: an S3 bucket, or DATA_DIR. The client of S3 takes 13 MB, so it is loaded by who needs it. */
 export async function openStorage(
   s3: S3Options | undefined,
   { dataDir }: { dataDir: string },
