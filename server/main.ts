@@ -107,8 +107,7 @@ async function serveBehind(
   const { databaseUrl, databaseDirectUrl } = settings;
   const { db, embedded } = await openDatabase({
     ...{ databaseUrl, databaseDirectUrl },
-    dataDir,
-    migrationsDir: join(root, 'prisma/migrations'),
+    ...{ dataDir, migrationsDir: join(root, 'prisma/migrations') },
     turns: eventLoop,
     log,
     hasTestPayment: settings.isDemo,

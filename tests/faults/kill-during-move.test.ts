@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileStorage } from '#adapters/storage/file-storage.ts';
-import packageJson from '../../package.json' with { type: 'json' };
 import { type StorePeer, startObjectStore, storeEnvironment } from '../peers/object-store.ts';
 import { SCRATCH } from '../scratch.ts';
+import { NPM_MOVE_FILES } from '../server-process.ts';
 import { ROOT } from '../source-files.ts';
 
 const COUNT = 400;
 const ROUNDS = 8;
-const NPM_MOVE_FILES: readonly string[] = packageJson.scripts['move-files'].split(' ').slice(1);
 
 let directory: string;
 let peer: StorePeer;

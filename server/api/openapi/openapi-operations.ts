@@ -129,23 +129,6 @@ export function operationWriter(book: SchemaBook): OperationWriter {
     };
   }
 
-  /** A file may come as part of a form instead of in the JSON. */
-  function withForm<Body extends NonNullable<Operation['requestBody']>>(
-    { required, content }: Body,
-    { properties = {}, required: needed = [], ...rest }: Schema,
-    { takesFile }: RestRoute['rest'],
-  ): NonNullable<Operation['requestBody']> {
-    if (!takesFile) return { required, content };
-    const { data: _, ...fields } = properties;
-    const file: Schema = { type: 'string', format: 'binary', description: texts.filePart };
-    const schema: Schema = {
-      ...rest,
-      properties: { ...fields, [FILE_PART]: file },
-      required: needed.map((name) => (name === 'data' ? FILE_PART : name)),
-    };
-    return { required, content: { ...content, 'multipart/form-data': { schema } } };
-  }
-
   /** Failures shared by many calls are described once; a call contains only those specific to it. */
   function failures(call: Call, field: string | undefined): Operation['responses'] {
     return Object.fromEntries(
@@ -169,6 +152,23 @@ export function operationWriter(book: SchemaBook): OperationWriter {
   }
 
   return { procedure, plain, responses };
+}
+
+/** A file may come as part of a form instead of in the JSON. */
+function withForm<Body extends NonNullable<Operation['requestBody']>>(
+  { required, content }: Body,
+  { properties = {}, required: needed = [], ...rest }: Schema,
+  { takesFile }: RestRoute['rest'],
+): NonNullable<Operation['requestBody']> {
+  if (!takesFile) return { required, content };
+  const { data: _, ...fields } = properties;
+  const file: Schema = { type: 'string', format: 'binary', description: texts.filePart };
+  const schema: Schema = {
+    ...rest,
+    properties: { ...fields, [FILE_PART]: file },
+    required: needed.map((name) => (name === 'data' ? FILE_PART : name)),
+  };
+  return { required, content: { ...content, 'multipart/form-data': { schema } } };
 }
 
 function failure(status: number, codes: readonly ErrorCode[], field: string | undefined): Response {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fileStorage } from '#adapters/storage/file-storage.ts';
 import { moveFiles } from '#adapters/storage/move-files.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
+import { type StorePeer, startObjectStore } from '#tests/peers/object-store.ts';
+import { SCRATCH } from '#tests/scratch.ts';
 import type { Storage } from '#use-cases/ports.ts';
-import { type StorePeer, startObjectStore } from '../../peers/object-store.ts';
-import { SCRATCH } from '../../scratch.ts';
 
 let directory: string;
 let peer: StorePeer;

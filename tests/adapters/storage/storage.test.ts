@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileStorage } from '#adapters/storage/file-storage.ts';
 import { s3Storage } from '#adapters/storage/s3-storage.ts';
+import { type StorePeer, startObjectStore } from '#tests/peers/object-store.ts';
+import { SCRATCH } from '#tests/scratch.ts';
 import type { Storage } from '#use-cases/ports.ts';
-import { type StorePeer, startObjectStore } from '../../peers/object-store.ts';
-import { SCRATCH } from '../../scratch.ts';
 
 /** Short enough for a test, long enough for a busy machine. */
 const LIMITS = { connectMs: 500, answerMs: 700, writeMs: 1_500, idleMs: 1_500 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SmtpPeer, startSmtpServer } from '../../peers/smtp-server.ts';
+import { type SmtpPeer, startSmtpServer } from '#tests/peers/smtp-server.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { eventually } from '../support/waiting.ts';
 

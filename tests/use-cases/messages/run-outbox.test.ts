@@ -171,7 +171,7 @@ describe('mail rows', () => {
 
   it('go several at once, and a slow one keeps no other waiting', async () => {
     const mails = held();
-    start(mails);
+    start({ mail: mails.mail });
     await warmUp(mails);
     const [slow, ...others] = Array.from({ length: 9 }, () => outbox.add('mail'));
     events.signal('outbox');
@@ -187,7 +187,7 @@ describe('mail rows', () => {
 
   it('about one order stay in their order', async () => {
     const mails = held();
-    start(mails);
+    start({ mail: mails.mail });
     await warmUp(mails);
     const [received, confirmed, other] = [7, 7, 8].map((order) => outbox.add('mail', { payload: { order } }));
     events.signal('outbox');
@@ -202,7 +202,7 @@ describe('mail rows', () => {
 
   it('go one at a time while the mail server refuses them', async () => {
     const mails = held();
-    start(mails);
+    start({ mail: mails.mail });
     await warmUp(mails);
     const rows = Array.from({ length: 8 }, () => outbox.add('mail'));
     events.signal('outbox');
@@ -220,7 +220,7 @@ describe('mail rows', () => {
 
   it('that wait for another of their order are given back when the server stops', async () => {
     const mails = held();
-    start(mails);
+    start({ mail: mails.mail });
     await warmUp(mails);
     const rows = [7, 7].map((order) => outbox.add('mail', { payload: { order } }));
     events.signal('outbox');
