@@ -1,7 +1,7 @@
 import type { Deps } from '#use-cases/ports.ts';
 import { type Tracing, traced } from '#use-cases/signals/tracing.ts';
 import { runImport } from './use-cases/imports/run-import.ts';
-import type { EffectHandlers } from './use-cases/messages/run-outbox.ts';
+import type { EffectHandlers } from './use-cases/messages/outbox-row.ts';
 import { sendFormMail } from './use-cases/messages/send-form-mail.ts';
 import { sendMail } from './use-cases/messages/send-mail.ts';
 import { sendOrderSms } from './use-cases/messages/send-order-sms.ts';

@@ -9,6 +9,7 @@ import { loopDelay } from '#adapters/loop-delay.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
+import { openStorage } from '#adapters/storage/open-storage.ts';
 import { openTracing } from '#adapters/tracing/tracing.ts';
 import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
@@ -98,8 +99,7 @@ async function serveBehind(
   const { databaseUrl, databaseDirectUrl, trustProxy, isRateLimited } = settings;
   const { db, embedded } = await openDatabase({
     ...{ databaseUrl, databaseDirectUrl },
-    dataDir,
-    migrationsDir: join(root, 'prisma/migrations'),
+    ...{ dataDir, migrationsDir: join(root, 'prisma/migrations') },
     turns: eventLoop,
     log,
     hasTestPayment: settings.isDemo,
@@ -109,11 +109,19 @@ async function serveBehind(
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
-  const post = openPost(settings, { dataDir, db });
+  const files = await openStorage(settings.s3, { dataDir });
+  const post = openPost(settings, { storage: files.storage, db });
   const proxies = watchProxies({ ...settings, clock, log });
   const deps = await wire({
-    ...{ settings, dataDir, version, clock, db, embedded, events, post, watching, proxies },
+    ...{ settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies },
   });
+  const close = async () => {
+    post.close();
+    files.close();
+    await events.close();
+    await db.close();
+    await tracing?.close();
+  };
   const lifecycle: Lifecycle = { state: 'starting' };
   const delay = isSheddingLoad ? loopDelay() : null;
   let server: Server | null = null;
@@ -163,19 +171,13 @@ async function serveBehind(
       delay?.stop();
       await listening.close();
       await worker.stop();
-      post.close();
-      await events.close();
-      await db.close();
-      await tracing?.close();
+      await close();
     };
     return { url, deps, embedded, firstAccess, stop };
   } catch (error) {
     delay?.stop();
     await server?.close();
-    post.close();
-    await events.close();
-    await db.close();
-    await tracing?.close();
+    await close();
     throw error;
   }
 }

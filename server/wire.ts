@@ -17,7 +17,7 @@ import { storedKeys } from '#adapters/push/vapid-keys.ts';
 import { createSecretBox } from '#adapters/secret-box.ts';
 import type { Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms/sms.ts';
-import { fileStorage } from '#adapters/storage.ts';
+import type { openStorage } from '#adapters/storage/open-storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
@@ -37,13 +37,14 @@ interface Wiring {
   embedded: EmbeddedDatabase | null;
   events: Deps['events'];
   post: ReturnType<typeof openPost>;
+  files: Awaited<ReturnType<typeof openStorage>>;
   watching: Watching;
   proxies: Deps['proxies'];
 }
 
 /** Every port with its adapter. */
 export async function wire(wiring: Wiring): Promise<Deps> {
-  const { settings, dataDir, version, clock, db, embedded, events, post, watching, proxies } = wiring;
+  const { settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies } = wiring;
   const { log, tracing } = watching;
   const fonts = bundledFonts();
   return {
@@ -56,7 +57,7 @@ export async function wire(wiring: Wiring): Promise<Deps> {
     letters: letterPress(),
     sms: watchedSms(settings.sms ? await createSms(settings.sms) : null, watching),
     push: createPush({
-      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
+      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'), files)),
       ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
     }),
     payments: tracedPayments(
@@ -67,7 +68,7 @@ export async function wire(wiring: Wiring): Promise<Deps> {
       tracing,
     ),
     secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
-    storage: fileStorage(join(dataDir, 'files')),
+    storage: files.storage,
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
     images: createImages(),
     fonts,

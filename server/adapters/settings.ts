@@ -5,6 +5,7 @@ import { isKeyPair, type VapidKeys } from './push/vapid-keys.ts';
 import { secretKeyOf } from './secret-key.ts';
 import type { SmsOptions } from './sms/sms.ts';
 import { SMS_GATEWAY_NAMES } from './sms/sms-gateway.ts';
+import { type S3Options, s3Faults, s3OptionsOf, s3Variables } from './storage/s3-settings.ts';
 
 /** The environment, validated and with defaults. */
 export interface Settings {
@@ -35,6 +36,8 @@ export interface Settings {
   passwordCheckUrl: string | null;
   /** The key that stored secrets are sealed with; unset: a file in DATA_DIR. */
   secretsKey?: string | undefined;
+  /** Where files are stored; unset: in DATA_DIR. */
+  s3?: S3Options | undefined;
   mollieApiUrl: string;
   datatransApiUrl: string;
   /** Where guests pay. */
@@ -145,6 +148,7 @@ const schema = z
         .string()
         .refine((value) => secretKeyOf(value) !== null, 'must be 32 bytes in hexadecimal digits or base64'),
     ),
+    ...s3Variables,
     MOLLIE_API_URL: optional(serviceAddress()),
     DATATRANS_API_URL: optional(serviceAddress()),
     DATATRANS_PAY_URL: optional(serviceAddress()),
@@ -171,6 +175,8 @@ const schema = z
     if (env.SMS_GATEWAY === 'generic' && !env.SMS_URL) {
       context.addIssue({ code: 'custom', path: ['SMS_URL'], message: 'is needed for the generic gateway' });
     }
+    for (const { name, message } of s3Faults(env))
+      context.addIssue({ code: 'custom', path: [name], message });
     if (env.RATE_LIMITS === 'off' && !isLoopback(env.HOST ?? '0.0.0.0')) {
       const message = 'off is for measurements only and needs HOST=127.0.0.1';
       context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message });
@@ -204,6 +210,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     vapid: vapidOf(data),
     passwordCheckUrl: passwordServiceOf(data.PASSWORD_CHECK_URL),
     secretsKey: data.SECRETS_KEY,
+    s3: s3OptionsOf(data),
     mollieApiUrl: data.MOLLIE_API_URL ?? 'https://api.mollie.com',
     datatransApiUrl: data.DATATRANS_API_URL ?? 'https://api.datatrans.com',
     datatransPayUrl: data.DATATRANS_PAY_URL ?? 'https://pay.datatrans.com',

@@ -93,7 +93,12 @@ export function accountStore(client: Client): AccountStore {
       await client.loginLink.deleteMany({ where: { userId: account } });
     },
     forgetLoginLinks: async (expiredBefore) => {
-      await client.loginLink.deleteMany({ where: { expiresAt: { lt: expiredBefore } } });
+      const expired = { expiresAt: { lt: expiredBefore } };
+      const links = (await client.loginLink.findMany({ where: expired, select: { id: true } })).map(
+        ({ id }) => id,
+      );
+      await client.loginLink.deleteMany({ where: { id: { in: links } } });
+      return links;
     },
 
     ...comparisonCalls(client),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Dots } from '#domain/drawing/dots.ts';
 import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
@@ -98,7 +99,20 @@ export interface Storage {
   /** False, without any effect, when that name is already taken. */
   add(name: string, bytes: Uint8Array): Promise<boolean>;
   read(name: string): Promise<Uint8Array | null>;
+  /** The same to be passed on as it comes in; a stream that nobody reads must be destroyed. */
+  open(name: string): Promise<StoredFile | null>;
   remove(name: string): Promise<void>;
+  /** The names that begin with this, in no order; files that are written meanwhile may be missing. */
+  list(prefix: string): AsyncIterable<string>;
+  /** When it was written, and bytes in total. */
+  stat(name: string): Promise<{ at: Date; size: number } | null>;
+}
+
+export interface StoredFile {
+  /** Bytes in total. */
+  size: number;
+  /** A small file is there at once; a large one is never held as a whole. */
+  content: Uint8Array | Readable;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Actor } from '#use-cases/access/actor.ts';
+import type { ReceivedFile } from '#use-cases/files/decode-file.ts';
 import type { Live } from '#use-cases/live/live.ts';
 import type { Caller } from '#use-cases/live/live-rights.ts';
 import type { OperationsWatch } from '#use-cases/operations/watch-operations.ts';
@@ -13,6 +14,8 @@ export interface Context {
   /** How the server is. */
   operations: OperationsWatch;
   actor: Actor;
+  /** The file of a form; unset: none was sent, or it is part of the input. */
+  file?: ReceivedFile | undefined;
   /** The actor with their credentials, for whatever continues after the request was authorized. */
   caller: Caller;
   request: {

@@ -34,6 +34,8 @@ export interface RestMeta {
   isCacheable?: boolean;
   /** Largest body in bytes; 256 kB by default. */
   bodyLimit?: number;
+  /** The body may also be a form with a file, which the procedure finds as `ctx.file`, with an empty `data`. */
+  takesFile?: true;
 }
 
 export interface Meta {

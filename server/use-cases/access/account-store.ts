@@ -144,7 +144,8 @@ export interface AccountStore {
   takeLoginLink(id: string, now: Date): Promise<number | null>;
   /** Invalidates the mailed links of an account. */
   removeLoginLinks(account: number): Promise<void>;
-  forgetLoginLinks(expiredBefore: Date): Promise<void>;
+  /** Returns which. */
+  forgetLoginLinks(expiredBefore: Date): Promise<string[]>;
 
   /** The comparisons that an account keeps for the statistics. */
   comparisons(account: number): Promise<Comparison[]>;
