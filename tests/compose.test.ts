@@ -60,7 +60,12 @@ function composed(env: Record<string, string>): Compose {
       return value;
     })
     .replaceAll('$$', '$');
-  return parse(filled, { merge: true }) as Compose;
+  const composed = parse(filled, { merge: true }) as Compose;
+  // Compose fills in what it has read, so that every value stays a text.
+  for (const { environment = {} } of Object.values(composed.services))
+    for (const [name, value] of Object.entries(environment as Record<string, unknown>))
+      environment[name] = String(value ?? '');
+  return composed;
 }
 
 const compose = composed(FILLED);

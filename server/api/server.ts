@@ -108,8 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     deps,
     live: startLive(deps),
     operations: watchOperations(deps, { until: stopping.signal }),
-    limiter,
-    stopping: stopping.signal,
+    ...{ limiter, stopping: stopping.signal },
   };
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);
   const routes = restRoutes(appRouter);

@@ -42,7 +42,7 @@ import { NO_TRAIL, type TrailReader } from './trail/trail-columns.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
 import { watched } from './watched-store.ts';
 import { workStore } from './work-store.ts';
-import { workTimeStore } from './work-time-store.ts';
+import { workTimeStore } from './working/work-time-store.ts';
 
 export interface DatabaseOptions {
   /** Unset: the embedded database in `dataDir`. */

@@ -51,7 +51,7 @@ async function sharedKeys(storage: Storage, known: VapidKeys | null): Promise<Va
   } catch (error) {
     if (known) return known;
     throw new Error(
-      'the store of S3_BUCKET cannot be used, and this server does not know the keys of web push yet. Check S3_ENDPOINT, S3_BUCKET and its keys, or set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.',
+      'the store of S3_BUCKET cannot be used, and this server does not know the keys of web push yet: correct S3_ENDPOINT, S3_BUCKET and its keys, or set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY.',
       { cause: error },
     );
   }

@@ -1,8 +1,8 @@
+import type { Client } from '#data/client.ts';
 import type { Country } from '#domain/contact/country.ts';
 import { localDayOf, type Weekday } from '#domain/time/zoned-time.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { StaffFilter, WorkTimeStore } from '#use-cases/working/work-time-store.ts';
-import type { Client } from './client.ts';
 
 export type LeavePart = Pick<WorkTimeStore, 'holidaysOf' | 'shiftDaysOf' | 'contracts' | 'holidayPlace'>;
 

@@ -1,8 +1,8 @@
+import type { Client } from '#data/client.ts';
 import type { ScheduleType } from '#domain/working/working-schedule.ts';
 import type { Pause } from '#domain/working/working-time.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StoredActivity, StoredSchedule, WorkTimeStore } from '#use-cases/working/work-time-store.ts';
-import type { Client } from './client.ts';
 import { type LeavePart, leaveStore } from './leave-store.ts';
 import { type RemovedPart, removedActivityStore } from './removed-activity-store.ts';
 

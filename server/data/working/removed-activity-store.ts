@@ -1,6 +1,6 @@
+import type { Client } from '#data/client.ts';
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { RemovedActivity, WorkTimeStore } from '#use-cases/working/work-time-store.ts';
-import type { Client } from './client.ts';
 
 export type RemovedPart = Pick<WorkTimeStore, 'keepRemoved' | 'removedActivities'>;
 
