@@ -83,6 +83,8 @@ async function runBatch(deps: Deps, { kind, orders }: Lane, work: Work): Promise
 async function runSeveral(deps: Deps, lane: Lane, work: Work, wake: WakeUps): Promise<void> {
   const { leaseMs, parallel = 1, restMs } = PACES[lane.kind];
   const running = new Set<Promise<void>>();
+  // A clock that jumps ahead ends the leases of rows that are under way here; they are not begun a second time.
+  const underWay = new Set<OutboxRow['id']>();
   const lastAbout = new Map<unknown, Promise<void>>();
   let most = 1;
   let waiting: Promise<void> | null = null;
@@ -96,10 +98,12 @@ async function runSeveral(deps: Deps, lane: Lane, work: Work, wake: WakeUps): Pr
   };
   const start = (row: OutboxRow) => {
     const { order = row.id } = row.payload;
+    underWay.add(row.id);
     const task = run(row, lastAbout.get(order))
       .catch((error) => void noDatabase(deps, lane, error))
       .finally(() => {
         running.delete(task);
+        underWay.delete(row.id);
         if (lastAbout.get(order) === task) lastAbout.delete(order);
       });
     running.add(task);
@@ -108,7 +112,7 @@ async function runSeveral(deps: Deps, lane: Lane, work: Work, wake: WakeUps): Pr
 
   while (!work.signal.aborted) {
     const row = running.size < most ? await leaseOne(deps, lane, leaseMs) : null;
-    if (row) {
+    if (row && !underWay.has(row.id)) {
       start(row);
       await pause(restMs, work.signal);
     } else if (running.size >= most) {

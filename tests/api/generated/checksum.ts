@@ -4,6 +4,8 @@ import type { TestServer } from '../support/harness.ts';
 const TRACES = new Set([
   'Session',
   'LoginFailure',
+  'LimitWindow',
+  'Chore',
   'Log',
   'IdempotencyKey',
   'AnalyticsEvent',

@@ -200,6 +200,24 @@ describe('mail rows', () => {
     await expect.poll(() => confirmed?.state).toBe('done');
   });
 
+  it('are begun once though the clock jumps ahead meanwhile, and their leases end', async () => {
+    const mails = held();
+    start({ mail: mails.mail });
+    await warmUp(mails);
+    const row = outbox.add('mail');
+    events.signal('outbox');
+    await expect.poll(() => mails.begun).toContain(row.id);
+    clock.time += 60 * 60_000;
+    const next = outbox.add('mail');
+    events.signal('outbox');
+    await expect.poll(() => row.attempts).toBe(2);
+    mails.end(row);
+    await expect.poll(() => mails.begun).toContain(next.id);
+    mails.end(next);
+    await expect.poll(() => [row.state, next.state]).toEqual(['done', 'done']);
+    expect(mails.begun.filter((id) => id === row.id)).toHaveLength(1);
+  });
+
   it('go one at a time while the mail server refuses them', async () => {
     const mails = held();
     start({ mail: mails.mail });

@@ -18,7 +18,17 @@ const tokens = new Map(
 const ACCENT = ['--primary', '--primary-strong', '--primary-soft', '--primary-ink', '--primary-edge'];
 
 /** What a table of looks may colour red. */
-const DANGERS = new Set(['danger', 'error', 'expired', 'failed', 'late', 'missing', 'unclear', 'wrong']);
+const DANGERS = new Set([
+  'danger',
+  'error',
+  'expired',
+  'failed',
+  'late',
+  'missing',
+  'unclear',
+  'wrong',
+  'fault',
+]);
 const screens = sourceFiles(/\.(ts|tsx|css)$/).filter(
   (file) => file.startsWith('web/backoffice/') && !/(^|\/)[\w-]*texts\.ts$/.test(file),
 );
