@@ -7,8 +7,8 @@ import { startSmtpServer } from '#tests/peers/smtp-server.ts';
 import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
 import { acceptableOrder, allOrders, confirm, layoutsOf, type PlacedOrder, place } from '../demo-orders.ts';
 
-/** One of two servers is always there: a round is a start long, and 300 of them are a few minutes. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2) * 6;
+/** `npm run test:long` without a limit of time: 300. A round is as long as a start, some seconds. */
+const ROUNDS = Number(process.env.TWO_SERVER_ROUNDS ?? 12);
 const GUESTS = 3;
 /** Milliseconds between the orders of a guest: enough that each kill hits some, few enough that their mails are sent in time. */
 const PAUSE_MS = 400;
