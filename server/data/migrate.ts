@@ -51,6 +51,26 @@ export async function migrate(session: SqlSession, directory: string): Promise<s
   }
 }
 
+/**
+ * Like `migrate`, but inside a transaction of the caller, which holds the lock until its end. `wanted` names the migrations to
+ * apply, those that a backup knows; one that this program does not know throws MigrationError.
+ */
+export async function migrateWithin(
+  session: SqlSession,
+  directory: string,
+  wanted?: readonly string[],
+): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  const unknown = wanted?.find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown !== undefined) throw newerError(unknown);
+  await session.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await session.script(TABLE);
+  const missing = await missingMigrations(session, migrations);
+  const chosen = missing.filter(({ name }) => wanted?.includes(name) ?? true);
+  for (const migration of chosen) await applyWithin(session, migration);
+  return chosen.map(({ name }) => name);
+}
+
 /** Throws MigrationError unless all migrations have been applied; changes nothing. */
 export async function requireMigrated(session: SqlSession, directory: string): Promise<void> {
   const migrations = await readMigrations(directory);
@@ -85,9 +105,7 @@ async function missingMigrations(
     const name = String(row.migration_name);
     const migration = known.get(name);
     if (!migration) {
-      throw new MigrationError(
-        `The database was written by a newer Theke (migration ${name} is unknown here). Start that version, or restore a backup.`,
-      );
+      throw newerError(name);
     }
     if (row.finished_at === null) {
       throw new MigrationError(
@@ -104,15 +122,26 @@ async function missingMigrations(
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-async function apply(session: SqlSession, { name, sql }: Migration): Promise<void> {
+function newerError(migration: string): MigrationError {
+  return new MigrationError(
+    `The database was written by a newer Theke (migration ${migration} is unknown here). Start that version, or restore a backup.`,
+  );
+}
+
+async function applyWithin(session: SqlSession, { name, sql }: Migration): Promise<void> {
+  await session.script(sql);
+  await session.query(
+    `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
+     VALUES ($1, $2, $3, now(), 1)`,
+    [randomUUID(), checksum(sql), name],
+  );
+}
+
+async function apply(session: SqlSession, migration: Migration): Promise<void> {
+  const { name } = migration;
   await session.script('BEGIN');
   try {
-    await session.script(sql);
-    await session.query(
-      `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
-       VALUES ($1, $2, $3, now(), 1)`,
-      [randomUUID(), checksum(sql), name],
-    );
+    await applyWithin(session, migration);
     await session.script('COMMIT');
   } catch (error) {
     await session.script('ROLLBACK');
