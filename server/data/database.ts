@@ -6,6 +6,8 @@ import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
+import { isRestored } from './backup/backup-record.ts';
+import { embeddedSession, postgresSession } from './backup/open-session.ts';
 import {
   type Client,
   embeddedClient,
@@ -29,6 +31,7 @@ import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
 import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
+import { abandonRestore, decidedRestore, finishRestore } from './restored-folder.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { cashStore } from './statistics/cash-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
@@ -65,11 +68,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const { dataDir, turns, hasTestPayment = false } = options;
   const embedded = await openEmbeddedDatabase(dataDir);
   try {
-    const session: SqlSession = {
-      query: async (sql, values) => (await embedded.pglite.query<Record<string, unknown>>(sql, values)).rows,
-      script: async (sql) => void (await embedded.pglite.exec(sql)),
-    };
-    await prepare(session, options);
+    await prepare(embeddedSession(embedded.pglite), options);
     const prisma = embeddedClient(embedded, turns);
     const close = () => embedded.close();
     return { embedded, db: database(prisma, { queue: inTurn(), close, turns, hasTestPayment }) };
@@ -83,11 +82,9 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   const { turns, log, isExisting = false, hasTestPayment = false } = options;
   const client = await connectPostgres(url, log, isExisting ? 1 : undefined);
   try {
-    const session: SqlSession = {
-      query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
-      script: async (sql) => void (await client.query(sql)),
-    };
+    const session = postgresSession(client);
     await prepare(session, options);
+    await settleRestore(session, options.dataDir);
   } finally {
     await client.end();
   }
@@ -101,6 +98,14 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
       hasTestPayment,
     }),
   };
+}
+
+/** Completes a restore that was killed after the database had stored it, or drops what it left. */
+async function settleRestore(session: SqlSession, dataDir: string): Promise<void> {
+  const decided = await decidedRestore(dataDir);
+  if (decided?.database !== 'postgresql') return;
+  if (await isRestored(session, decided.id)) await finishRestore(dataDir, 'postgresql');
+  else await abandonRestore(dataDir);
 }
 
 async function prepare(

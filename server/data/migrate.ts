@@ -51,6 +51,11 @@ export async function migrate(session: SqlSession, directory: string): Promise<s
   }
 }
 
+/** Until the session ends no server starts on this database. */
+export async function keepServersOut(session: SqlSession): Promise<void> {
+  await session.query('SELECT pg_advisory_lock($1)', [LOCK]);
+}
+
 /**
  * Like `migrate`, but inside a transaction of the caller, which holds the lock until its end. `wanted` names the migrations to
  * apply, those that a backup knows; one that this program does not know throws MigrationError.

@@ -37,7 +37,11 @@ export interface RestoreDraft {
 /** A new folder beside the shop's; what earlier ones that were killed left is removed. The caller holds the lock of `dataDir`. */
 export async function beginRestore(
   dataDir: string,
-  { database, isFilesToo = true, now = new Date() }: { database: DatabaseKind; isFilesToo?: boolean; now?: Date },
+  {
+    database,
+    isFilesToo = true,
+    now = new Date(),
+  }: { database: DatabaseKind; isFilesToo?: boolean; now?: Date },
 ): Promise<RestoreDraft> {
   await removeDrafts(dataDir);
   const folder = await mkdtemp(join(dataDir, DRAFT));

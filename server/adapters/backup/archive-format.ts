@@ -59,11 +59,11 @@ const shape = z.strictObject({
 
 const sequence = z.strictObject({ name, value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() });
 
-/** A path below the data folder, made of names that stay in it. */
+/** A path below the data folder that stays in it. */
 const path = z
   .string()
   .max(1_000)
-  .regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/);
+  .refine((text) => text.split('/').every((part) => !/^\.{0,2}$|[\\\0]/.test(part)));
 
 /** Entries of the content that are JSON; rows and bytes stand between them. */
 export const archiveNote = z.discriminatedUnion('kind', [
