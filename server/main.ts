@@ -34,6 +34,7 @@ import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
+import { startBackups } from './backup/start-backups.ts';
 import { effectHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
@@ -186,12 +187,14 @@ async function serveBehind(
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
     const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
     const stopHousekeeping = startHousekeeping(deps);
+    const stopBackups = await startBackups(embedded, { ...settings, dataDir });
     delay?.start();
     lifecycle.state = 'ready';
     const listening = server;
     const stop = async () => {
       lifecycle.state = 'stopping';
       stopHousekeeping();
+      await stopBackups();
       delay?.stop();
       await listening.close();
       await worker.stop();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { checkOf, encryption, keyOf, newDerivation } from './archive-cipher.ts';
@@ -37,7 +37,7 @@ export async function writeArchive(
   const handle = await open(draft, 'wx', 0o600);
   const counts = { tables: 0, rows: 0, files: 0, fileBytes: 0 };
   const gzip = createGzip({ level: 4 });
-  const out = createWriteStream('', { fd: handle, start: HEAD_BYTES, autoClose: false });
+  const out = intoFile(handle, HEAD_BYTES);
   let failure: Error | null = null;
   const cipher = encryption(key);
   for (const stream of [gzip, cipher, out])
@@ -96,6 +96,21 @@ export async function writeArchive(
       await rm(draft, { force: true });
     },
   };
+}
+
+/** Writes from this position on; ends without closing the file, whose head is still to come. */
+function intoFile(handle: FileHandle, start: number): Writable {
+  let position = start;
+  const writeAll = async (bytes: Buffer) => {
+    for (let done = 0; done < bytes.length; ) {
+      const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position);
+      done += bytesWritten;
+      position += bytesWritten;
+    }
+  };
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => void writeAll(chunk).then(() => done(), done),
+  });
 }
 
 function headText(head: ArchiveHead): Buffer {
