@@ -2,12 +2,14 @@ import * as texts from '#text/backup-texts.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { print } from '../welcome.ts';
 import { moveToEmbedded, moveToPostgres } from './move-shop.ts';
+import { directUrl } from './open-source.ts';
 import { type CommandContext, runCommand } from './run-command.ts';
 
 // `npm run move-database -- postgres` (or `-- embedded`): the shop of DATA_DIR into the database of DATABASE_URL, or back.
 
 async function move({ settings, words, migrationsDir, log }: CommandContext): Promise<void> {
-  const { databaseUrl, dataDir } = settings;
+  const { dataDir } = settings;
+  const databaseUrl = directUrl(settings);
   const [target] = words;
   if (target !== 'postgres' && target !== 'embedded')
     throw new CommandRefusedError('Where to? npm run move-database -- postgres, or -- embedded.');

@@ -28,8 +28,15 @@ export interface BackupSource {
   close(): Promise<void>;
 }
 
+/** PostgreSQL without a pooler: what reads or loads everything holds its session. */
+export function directUrl({ databaseDirectUrl, databaseUrl }: Settings): string | undefined {
+  return databaseUrl && (databaseDirectUrl ?? databaseUrl);
+}
+
 /** The database of the settings, whether its server runs or not. Throws CommandRefusedError. */
-export async function openSource({ databaseUrl, dataDir }: Settings, log: Log): Promise<BackupSource> {
+export async function openSource(settings: Settings, log: Log): Promise<BackupSource> {
+  const { dataDir } = settings;
+  const databaseUrl = directUrl(settings);
   if (databaseUrl) {
     const { session, close } = await openPostgresSession(databaseUrl, log);
     const [size] = await session.query('SELECT pg_database_size(current_database())::float8 AS "bytes"');

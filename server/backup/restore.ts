@@ -3,6 +3,7 @@ import * as texts from '#text/backup-texts.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { print } from '../welcome.ts';
 import { passwordFor } from './find-password.ts';
+import { directUrl } from './open-source.ts';
 import { requireKnown, restoreShop } from './restore-shop.ts';
 import { type CommandContext, runCommand } from './run-command.ts';
 
@@ -14,7 +15,8 @@ async function restore({ settings, words, has, migrationsDir, log }: CommandCont
   const head = await readArchiveHead(file);
   await requireKnown(head, migrationsDir);
   const password = await passwordFor(head, settings);
-  const { databaseUrl, dataDir } = settings;
+  const { dataDir } = settings;
+  const databaseUrl = directUrl(settings);
   const before = await restoreShop({
     ...{ file, head, password, databaseUrl, dataDir, migrationsDir, log },
     ...{ isReplacing: has('--replace'), now: new Date() },
