@@ -45,7 +45,7 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
-import { print, welcome } from './welcome.ts';
+import { backupKeyNote, print, welcome } from './welcome.ts';
 
 const root = projectRoot();
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -60,6 +60,8 @@ export interface RunningServer {
   embedded: EmbeddedDatabase | null;
   /** Credentials that this start created. */
   firstAccess: FirstAccess;
+  /** The key of the daily backups, if this start made it. */
+  madeBackupKey: string | null;
   /** Finishes requests in progress and closes everything. */
   stop(): Promise<void>;
 }
@@ -119,6 +121,7 @@ async function serveBehind(
     : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
   const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
+  const backups = await startBackups(embedded, { ...settings, dataDir });
   const deps: Deps = {
     clock,
     turns: eventLoop,
@@ -144,6 +147,7 @@ async function serveBehind(
     labels: labelSheets(),
     papers: createPapers(),
     fiscal: noFiscalSigner,
+    backups: backups.plan,
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
@@ -187,14 +191,13 @@ async function serveBehind(
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
     const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
     const stopHousekeeping = startHousekeeping(deps);
-    const stopBackups = await startBackups(embedded, { ...settings, dataDir });
     delay?.start();
     lifecycle.state = 'ready';
     const listening = server;
     const stop = async () => {
       lifecycle.state = 'stopping';
       stopHousekeeping();
-      await stopBackups();
+      await backups.close();
       delay?.stop();
       await listening.close();
       await worker.stop();
@@ -202,10 +205,11 @@ async function serveBehind(
       await events.close();
       await db.close();
     };
-    return { url, deps, embedded, firstAccess, stop };
+    return { url, deps, embedded, firstAccess, madeBackupKey: backups.madeKey, stop };
   } catch (error) {
     delay?.stop();
     await server?.close();
+    await backups.close();
     post.close();
     await events.close();
     await db.close();
@@ -236,6 +240,7 @@ async function run(): Promise<void> {
       },
     });
     if (!isWelcomed) await print(welcome(version, server, server.firstAccess));
+    if (server.madeBackupKey) await print(backupKeyNote(server.madeBackupKey));
   } catch (error) {
     for (const line of startFault(error)) console.error(line);
     process.exit(1);

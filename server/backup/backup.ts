@@ -13,6 +13,8 @@ import { takeBackup } from './take-backup.ts';
 async function backup({ settings, words, has, version, log }: CommandContext): Promise<void> {
   const [file] = words;
   if (!file) throw new CommandRefusedError('Into which file? As in: npm run backup -- /mnt/usb/theke.backup');
+  // The server that started it has ended.
+  if (has('--daily')) process.stdin.on('end', () => process.exit(1)).resume();
   const password = await passwordForNew(settings);
   const at = new Date();
   const source = await openSource(settings, log);
@@ -34,6 +36,7 @@ async function backup({ settings, words, has, version, log }: CommandContext): P
     await print(`${texts.taken({ file, size, tables, rows, files })}\n${texts.keepKey}\n`);
   } finally {
     await source.close();
+    process.stdin.pause();
   }
 }
 

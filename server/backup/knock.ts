@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { jsonOf } from '#adapters/json.ts';
-import type { BackupRecord } from '#data/backup/backup-record.ts';
+import type { BackupRecord } from '#use-cases/operations/backup-store.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { DOOR_FILE, type DoorRequest } from './local-door.ts';
 

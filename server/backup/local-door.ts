@@ -4,10 +4,11 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BackupRecord, recordBackup } from '#data/backup/backup-record.ts';
+import { recordBackup } from '#data/backup/backup-record.ts';
 import { beginCopy, endCopy } from '#data/backup/embedded-copy.ts';
 import { embeddedSession } from '#data/backup/open-session.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
+import type { BackupRecord } from '#use-cases/operations/backup-store.ts';
 
 // The embedded database belongs to the server that runs. A command on the same machine asks that server over the loopback
 // interface, with a secret that only the user of the server can read in DATA_DIR.

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#adapters/settings.ts';
-import { type BackupRecord, recordBackup } from '#data/backup/backup-record.ts';
+import { recordBackup } from '#data/backup/backup-record.ts';
 import { completeCopy, copyDatabaseFiles, sizeOfFiles } from '#data/backup/embedded-copy.ts';
 import {
   type OpenSession,
@@ -12,6 +12,7 @@ import {
 import { DirectoryLockedError } from '#data/directory-lock.ts';
 import { hasEmbeddedDatabase } from '#data/embedded-database.ts';
 import type { SqlSession } from '#data/migrate.ts';
+import type { BackupRecord } from '#use-cases/operations/backup-store.ts';
 import type { Log } from '#use-cases/ports.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { requireRoom } from './disk-room.ts';

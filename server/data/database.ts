@@ -7,6 +7,7 @@ import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
 import { isRestored } from './backup/backup-record.ts';
+import { backupStore } from './backup/backup-store.ts';
 import { embeddedSession, postgresSession } from './backup/open-session.ts';
 import { choreStore } from './chore-store.ts';
 import {
@@ -187,6 +188,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
+    backups: guarded(outer.backups),
     operations: guarded(outer.operations),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
@@ -241,6 +243,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     cash: cashStore(client),
     analytics: analyticsStore(client),
     pushes: pushStore(client),
+    backups: backupStore(client),
     operations: operationsStore(client),
   };
 }

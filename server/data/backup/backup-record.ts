@@ -1,15 +1,5 @@
+import type { BackupRecord } from '#use-cases/operations/backup-store.ts';
 import type { SqlSession } from '../migrate.ts';
-
-export interface BackupRecord {
-  at: Date;
-  kind: 'daily' | 'command' | 'restore';
-  name: string;
-  bytes: number;
-  rows: number;
-  files: number;
-  /** Why it failed; empty = it is complete. */
-  problem: string;
-}
 
 /** Notes a copy in the database, which may be of before the table for it. */
 export async function recordBackup(

@@ -1,3 +1,4 @@
+import type { BackupStates } from './backup.ts';
 import type { DatabaseStates } from './database.ts';
 import type { DiskStates } from './disk.ts';
 import type { Judgement, Level } from './judgement.ts';
@@ -10,12 +11,19 @@ export interface SubjectStates {
   disk: DiskStates;
   outbox: OutboxStates;
   printers: PrintersStates;
+  backup: BackupStates;
 }
 
 export type Subject = keyof SubjectStates;
 
 /** In the order in which a person goes through them. */
-export const SUBJECTS = ['database', 'disk', 'printers', 'outbox'] as const satisfies readonly Subject[];
+export const SUBJECTS = [
+  'database',
+  'disk',
+  'backup',
+  'printers',
+  'outbox',
+] as const satisfies readonly Subject[];
 
 /** Any subject may be unchecked: its check failed, or did not answer in time (R360). */
 export type OperationsFinding =

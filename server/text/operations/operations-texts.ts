@@ -17,6 +17,7 @@ interface Saying<Facts> {
 export const SUBJECT_NAMES = {
   database: 'Datenbank',
   disk: 'Speicherplatz',
+  backup: 'Sicherung',
   printers: 'Geräte und Drucker',
   outbox: 'Aufgaben nach Bestellungen',
 } satisfies Record<Subject, string>;
@@ -52,6 +53,33 @@ export const SAYINGS: {
       says: message('Die Festplatte ist voll (noch {free} frei). Bestellungen werden abgewiesen.'),
       advice: 'Schaffen Sie sofort Platz auf der Festplatte des Servers. Danach geht es von selbst weiter.',
     },
+  },
+  backup: {
+    fine: {
+      says: message('Die letzte Sicherung ist {age} alt.'),
+      advice: null,
+    },
+    first: { says: 'Die erste Sicherung wird in der nächsten Nacht gemacht.', advice: null },
+    failed: {
+      says: message('Die letzte Sicherung ist misslungen. Die letzte gelungene ist {age} alt.'),
+      advice:
+        'Es wird jede Stunde neu versucht. Der Grund steht im Protokoll des Servers; meist fehlt Platz auf der Festplatte.',
+    },
+    old: {
+      says: message(
+        'Die letzte gelungene Sicherung ist {age} alt. Geht der Rechner kaputt, ist alles seither verloren.',
+      ),
+      advice:
+        'Der Grund steht im Protokoll des Servers. Sichern Sie gleich von Hand: npm run backup -- DATEI.',
+    },
+    never: {
+      says: message(
+        'Es gibt noch keine Sicherung, obwohl der Shop {age} alt ist. Geht der Rechner kaputt, ist alles verloren.',
+      ),
+      advice:
+        'Richten Sie am Server ein, dass npm run backup -- DATEI jede Nacht läuft; mit BACKUPS=off sagen Sie, dass Sie anders sichern.',
+    },
+    off: { says: 'Theke sichert nicht selbst und achtet nicht darauf (BACKUPS=off).', advice: null },
   },
   printers: {
     fine: {

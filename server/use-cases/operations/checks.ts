@@ -1,5 +1,6 @@
 import type { Subject } from '#domain/operations/subjects.ts';
 import type { Check } from './check.ts';
+import { checkBackup } from './check-backup.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkOutbox } from './check-outbox.ts';
@@ -11,6 +12,7 @@ export type Checks = { readonly [S in Subject]: Check<S> };
 export const CHECKS: Checks = {
   database: checkDatabase,
   disk: checkDisk,
+  backup: checkBackup,
   printers: checkPrinters,
   outbox: checkOutbox,
 };
@@ -19,4 +21,4 @@ export const CHECKS: Checks = {
 export const OF_BRANCHES: ReadonlySet<Subject> = new Set<Subject>(['printers']);
 
 /** What managers read in full though it is the server's: their guests notice it, and they can act. */
-export const FOR_MANAGERS: ReadonlySet<Subject> = new Set<Subject>(['printers', 'outbox']);
+export const FOR_MANAGERS: ReadonlySet<Subject> = new Set<Subject>(['backup', 'printers', 'outbox']);
