@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOP_FILES } from '#data/restored-folder.ts';
 import { moveToEmbedded, moveToPostgres } from '#server/backup/move-shop.ts';
@@ -55,10 +56,14 @@ describe('a backup of a running shop', () => {
     let isTaken = false;
     const others: number[] = [];
     const placing = (async () => {
-      while (!isTaken) others.push((await shop.placed()).id);
+      while (!isTaken) {
+        others.push((await shop.placed()).id);
+        await sleep(100);
+      }
     })();
-    await backUp(shop.settings, file);
-    isTaken = true;
+    await backUp(shop.settings, file).finally(() => {
+      isTaken = true;
+    });
     await placing;
     expect(others.length).toBeGreaterThan(0);
     const target = await place.empty();
