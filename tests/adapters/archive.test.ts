@@ -26,7 +26,7 @@ const entries: ArchiveEntry[] = [
     kind: 'shape',
     shape: {
       migrations: ['20260101000000_first'],
-      tables: [{ name: 'Order', columns: [{ name: 'id', type: 'integer' }] }],
+      tables: [{ name: 'Order', key: null, columns: [{ name: 'id', type: 'integer' }] }],
       partitions: [],
     },
   },

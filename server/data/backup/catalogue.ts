@@ -2,6 +2,8 @@ import type { SqlSession } from '../migrate.ts';
 
 export interface TableShape {
   name: string;
+  /** By what it is divided; null = it is not. */
+  key: string | null;
   /** Without those that the database computes. */
   columns: { name: string; type: string }[];
 }
@@ -71,14 +73,16 @@ export async function readShape(session: SqlSession): Promise<DatabaseShape> {
 
 async function readTables(session: SqlSession): Promise<TableShape[]> {
   const rows = await session.query(`
-    SELECT c.relname::text AS "table", a.attname::text AS "column", format_type(a.atttypid, a.atttypmod) AS "type"
+    SELECT c.relname::text AS "table", a.attname::text AS "column", format_type(a.atttypid, a.atttypmod) AS "type",
+      CASE WHEN c.relkind = 'p' THEN pg_get_partkeydef(c.oid) END AS "key"
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND a.attgenerated = '' AND ${OURS}
     ORDER BY c.relname COLLATE "C", a.attnum`);
   const tables = new Map<string, TableShape>();
   for (const row of rows) {
     const name = String(row.table);
-    const table = tables.get(name) ?? { name, columns: [] };
+    const key = row.key === null ? null : String(row.key);
+    const table = tables.get(name) ?? { name, key, columns: [] };
     table.columns.push({ name: String(row.column), type: String(row.type) });
     tables.set(name, table);
   }

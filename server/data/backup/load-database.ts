@@ -15,7 +15,7 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-/** Removes all of our tables, types and functions, inside a transaction; what extensions brought stays. */
+/** Removes all of our tables, types, functions and collations, inside a transaction; what extensions brought stays. */
 export async function emptyDatabase(session: SqlSession): Promise<void> {
   await session.script(`DO $$
     DECLARE what record;
@@ -45,6 +45,13 @@ export async function emptyDatabase(session: SqlSession): Promise<void> {
           AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = t.oid AND d.deptype = 'e')
       LOOP
         EXECUTE format('DROP TYPE IF EXISTS %s CASCADE', what.subject);
+      END LOOP;
+      FOR what IN
+        SELECT quote_ident(k.collname) AS subject FROM pg_collation k
+        WHERE k.collnamespace = current_schema()::regnamespace
+          AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = k.oid AND d.deptype = 'e')
+      LOOP
+        EXECUTE format('DROP COLLATION IF EXISTS %s CASCADE', what.subject);
       END LOOP;
     END $$`);
 }
@@ -125,10 +132,13 @@ class Loader {
     if (!this.#sequences || this.#loaded.length !== this.#tables.size)
       throw new LoadError('The content ends too early.');
     for (const loaded of this.#loaded) await this.#compare(loaded);
-    for (const { name, value, isCalled } of this.#sequences)
+    for (const { name, value, isCalled } of this.#sequences) {
+      // Of a table that no migration makes.
+      await this.#session.script(`CREATE SEQUENCE IF NOT EXISTS ${quoted(name)}`);
       await this.#session.query('SELECT setval($1::regclass, $2::bigint, $3::boolean)', [
         ...[quoted(name), value, isCalled],
       ]);
+    }
     for (const { table, name, definition } of this.#constraints)
       await this.#session.script(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
     for (const { table, name } of this.#triggers)
@@ -160,9 +170,9 @@ class Loader {
   }
 
   /** A table that no migration makes, as one that was a partition once. */
-  async #create({ name, columns }: TableShape): Promise<void> {
+  async #create({ name, key, columns }: TableShape): Promise<void> {
     const list = columns.map((column) => `${quoted(column.name)} ${column.type}`).join(', ');
-    await this.#session.script(`CREATE TABLE ${quoted(name)} (${list})`);
+    await this.#session.script(`CREATE TABLE ${quoted(name)} (${list})${key ? ` PARTITION BY ${key}` : ''}`);
   }
 
   /**
