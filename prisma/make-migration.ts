@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { breakingParts } from '#data/migration-kind.ts';
 
 /**
  * Writes a new migration with the SQL from the existing migrations to the schema: `npm run migration --
@@ -117,7 +118,9 @@ if (process.argv[1] === import.meta.filename) {
     const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
     const dir = join(migrationsDir, `${stamp}_${name.replaceAll('-', '_')}`);
     await mkdir(dir, { recursive: true });
-    await writeFile(join(dir, 'migration.sql'), sql);
+    const breaking = breakingParts(sql);
+    await writeFile(join(dir, 'migration.sql'), `-- ${breaking.length > 0 ? 'contract' : 'expand'}\n${sql}`);
     console.log(`Written: ${dir}/migration.sql. Add CHECKs by hand, then read it once more.`);
+    for (const part of breaking) console.log(`Servers of the former version would fail: ${part}.`);
   }
 }

@@ -7,11 +7,10 @@ const englishEntry = () => import('#web/storefront/server-entry.en.ts');
 
 /** What the pages need of the web build below `root`. */
 export async function loadWeb(root: string): Promise<NonNullable<ServerOptions['web']>> {
-  const [{ renderPage, renderStaffPage, renderTestPayment }, { devAssets, readAssets }] = await Promise.all([
-    import('#web/storefront/server-entry.tsx'),
-    import('#web/assets.ts'),
-  ]);
+  const [{ addressOf, renderPage, renderStaffPage, renderTestPayment }, { devAssets, readAssets }] =
+    await Promise.all([import('#web/storefront/server-entry.tsx'), import('#web/assets.ts')]);
   const pages = {
+    addressOf,
     renderPage,
     loadEnglish: async () => (await englishEntry()).renderPage,
     renderStaffPage,

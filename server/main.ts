@@ -2,40 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '#adapters/clock.ts';
-import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
-import { noFiscalSigner } from '#adapters/fiscal.ts';
-import { bundledFonts } from '#adapters/fonts.ts';
-import { createImages } from '#adapters/images.ts';
-import { labelSheets } from '#adapters/label-sheets.ts';
-import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
-import { createPapers } from '#adapters/papers.ts';
-import { passwordBlocklist } from '#adapters/password-blocklist.ts';
-import { passwords } from '#adapters/passwords.ts';
-import { createDatatrans } from '#adapters/payments/datatrans.ts';
-import { createMollie } from '#adapters/payments/mollie.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
-import { createPush } from '#adapters/push/push.ts';
-import { storedKeys } from '#adapters/push/vapid-keys.ts';
-import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
-import { createSms } from '#adapters/sms/sms.ts';
-import { fileStorage } from '#adapters/storage.ts';
-import { createTemplateRenderer } from '#adapters/template-renderer.ts';
+import { openStorage } from '#adapters/storage/open-storage.ts';
+import { openTracing } from '#adapters/tracing/tracing.ts';
 import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
 import { startHousekeeping } from '#use-cases/housekeeping.ts';
+import { countDeliveries } from '#use-cases/operations/deliveries.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
+import { currentTrail } from '#use-cases/signals/trail.ts';
+import { aboutWork } from './about-work.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
+import { watchProxies } from './api/http/untrusted-proxy.ts';
 import { startBackups } from './backup/start-backups.ts';
-import { effectHandlers } from './effect-handlers.ts';
+import { effectHandlers, tracedHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
 import { openPost } from './open-post.ts';
@@ -45,13 +34,11 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
-import { backupKeyNote, print, welcome } from './welcome.ts';
+import { advice, backupKeyNote, print, welcome } from './welcome.ts';
+import { wire } from './wire.ts';
 
 const root = projectRoot();
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-
-/** Bytes that must stay free for the embedded database: its next log file of 16 MB, and concurrent writes. */
-const EMBEDDED_RESERVE = 48 * 1_024 * 1_024;
 
 export interface RunningServer {
   url: string;
@@ -75,8 +62,9 @@ export interface ServeOptions {
   showFirstAccess?: (made: FirstAccess, at: Pick<RunningServer, 'url' | 'deps'>) => Promise<void>;
   /** Whether requests are turned away while the process is overloaded; tests share their machine with others. */
   isSheddingLoad?: boolean;
-  /** The clock; set by tests. */
+  /** The clock and the log; set by tests. */
   clock?: Clock;
+  log?: ReturnType<typeof createLog>;
 }
 
 /**
@@ -104,56 +92,41 @@ async function serveBehind(
     isSheddingLoad = true,
     clock = systemClock,
     showFirstAccess,
+    log: givenLog,
   }: ServeOptions,
 ): Promise<RunningServer> {
-  const log = createLog(settings.logLevel);
-  const { databaseUrl, databaseDirectUrl } = settings;
+  const log = givenLog ?? createLog(settings.logLevel, aboutWork);
+  const tracing = settings.tracing ? await openTracing({ ...settings.tracing, version }) : null;
+  const deliveries = countDeliveries();
+  const watching = { log, tracing, deliveries };
+  const { databaseUrl, databaseDirectUrl, trustProxy, isRateLimited } = settings;
   const { db, embedded } = await openDatabase({
     ...{ databaseUrl, databaseDirectUrl },
-    dataDir,
-    migrationsDir: join(root, 'prisma/migrations'),
+    ...{ dataDir, migrationsDir: join(root, 'prisma/migrations') },
     turns: eventLoop,
     log,
     hasTestPayment: settings.isDemo,
+    trail: () => ({ requestId: currentTrail()?.request ?? null, traceparent: tracing?.current() ?? null }),
+    tracing,
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
-  const fonts = bundledFonts();
-  const post = openPost(settings, { dataDir, db });
+  const files = await openStorage(settings.s3, { dataDir });
+  const post = openPost(settings, { storage: files.storage, db });
+  const proxies = watchProxies({ ...settings, clock, log });
   const backups = await startBackups(embedded, { ...settings, dataDir });
-  const deps: Deps = {
-    clock,
-    turns: eventLoop,
-    db,
-    events,
-    ...post.ports,
-    letters: letterPress(),
-    sms: settings.sms ? await createSms(settings.sms) : null,
-    push: createPush({
-      keys: settings.vapid ?? (await storedKeys(join(dataDir, 'vapid-keys.json'))),
-      ...(settings.pushHosts ? { allowedHosts: settings.pushHosts } : {}),
-    }),
-    payments: {
-      mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
-      datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
-    },
-    secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
-    storage: fileStorage(join(dataDir, 'files')),
-    disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
-    images: createImages(),
-    fonts,
-    templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
-    labels: labelSheets(),
-    papers: createPapers(),
-    fiscal: noFiscalSigner,
+  const deps = await wire({
+    ...{ settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies },
     backups: backups.plan,
-    passwords: passwords(),
-    passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
-    log,
-    startedAt: clock.now(),
-    deviceAnswerMs: 10_000,
-    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+  });
+  const close = async () => {
+    await backups.close();
+    post.close();
+    files.close();
+    await events.close();
+    await db.close();
+    await tracing?.close();
   };
   const lifecycle: Lifecycle = { state: 'starting' };
   const delay = isSheddingLoad ? loopDelay() : null;
@@ -169,8 +142,10 @@ async function serveBehind(
       logger: log,
       lifecycle,
       version,
-      trustProxy: settings.trustProxy,
-      isRateLimited: settings.isRateLimited,
+      ...{ trustProxy, isRateLimited, proxies },
+      metricsToken: settings.metricsToken ?? null,
+      deliveries,
+      tracing,
       loopDelayMs: delay?.ms ?? null,
       isDatabaseOnDisk: embedded !== null,
       web,
@@ -189,7 +164,9 @@ async function serveBehind(
       : { administrator: null, device: null };
     if (isNew && settings.hasDemoHistory && firstAccess.administrator)
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
-    const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
+    const worker = startOutboxWorker(deps, tracedHandlers(effectHandlers(deps), tracing), {
+      isAlone: embedded !== null,
+    });
     const stopHousekeeping = startHousekeeping(deps);
     delay?.start();
     lifecycle.state = 'ready';
@@ -197,22 +174,16 @@ async function serveBehind(
     const stop = async () => {
       lifecycle.state = 'stopping';
       stopHousekeeping();
-      await backups.close();
       delay?.stop();
       await listening.close();
       await worker.stop();
-      post.close();
-      await events.close();
-      await db.close();
+      await close();
     };
     return { url, deps, embedded, firstAccess, madeBackupKey: backups.madeKey, stop };
   } catch (error) {
     delay?.stop();
     await server?.close();
-    await backups.close();
-    post.close();
-    await events.close();
-    await db.close();
+    await close();
     throw error;
   }
 }
@@ -241,6 +212,7 @@ async function run(): Promise<void> {
     });
     if (!isWelcomed) await print(welcome(version, server, server.firstAccess));
     if (server.madeBackupKey) await print(backupKeyNote(server.madeBackupKey));
+    await print(advice(server.deps.proxies.facts()));
   } catch (error) {
     for (const line of startFault(error)) console.error(line);
     process.exit(1);

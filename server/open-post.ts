@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { mailBox } from '#adapters/kept-mail.ts';
 import { createMail } from '#adapters/mail.ts';
 import type { Settings } from '#adapters/settings.ts';
-import type { Database, Deps } from '#use-cases/ports.ts';
+import type { Database, Deps, Storage } from '#use-cases/ports.ts';
 import { senderOf } from './use-cases/messages/mail-sender.ts';
 
 export interface Post {
@@ -14,10 +13,9 @@ export interface Post {
 /** The way out of mails: over the mail server, or into the mail box. */
 export function openPost(
   { smtpUrl, mailFrom }: Settings,
-  { dataDir, db }: { dataDir: string; db: Database },
+  { storage, db }: { storage: Storage; db: Database },
 ): Post {
-  const directory = join(dataDir, 'outbox-mail');
   const sender = async () => senderOf(await db.shop.settings());
-  const mail = createMail({ smtpUrl, from: mailFrom, directory, sender });
-  return { ports: { mail, mailBox: mailBox(directory) }, close: () => mail.close() };
+  const mail = createMail({ smtpUrl, from: mailFrom, storage, sender });
+  return { ports: { mail, mailBox: mailBox(storage) }, close: () => mail.close() };
 }

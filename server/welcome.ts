@@ -1,3 +1,4 @@
+import { judgeProxy, type ProxyFacts } from '#domain/operations/proxy.ts';
 import * as texts from '#text/access-texts.ts';
 import * as backupTexts from '#text/backup-texts.ts';
 import type { FirstAccess } from './use-cases/accounts/create-first-access.ts';
@@ -20,6 +21,11 @@ export function welcome(
 /** What the start prints that makes the key of the daily backups. It stays in DATA_DIR. */
 export function backupKeyNote(key: string): string {
   return `${backupTexts.madeKey({ key })}\n${backupTexts.madeKeyNote}\n\n`;
+}
+
+/** What a start advises a technician; nothing is ''. */
+export function advice(proxy: ProxyFacts): string {
+  return judgeProxy(proxy).state === 'unnamed' ? `${texts.proxyUnnamed}\n` : '';
 }
 
 /** Resolves when the text has been written out; throws when nothing reads it. */

@@ -59,7 +59,7 @@ const RULES: Record<Area, Rule> = {
   inputs: { areas: ['inputs', 'entities', 'domain', 'text'], packages: /^zod$/ },
   'use-cases': {
     areas: ['use-cases', ...SHAPES],
-    packages: /^(zod|node:crypto|node:async_hooks|node:timers\/promises)$/,
+    packages: /^(zod|node:crypto|node:async_hooks|node:stream|node:timers\/promises)$/,
   },
   data: { areas: ['data', 'domain', 'entities', 'text', 'generated', 'prisma'], typesOf: ['use-cases'] },
   api: { areas: ['api', 'use-cases', ...SHAPES], typesOf: ['data'] },
@@ -107,7 +107,7 @@ const BACKOFFICE_KIT = /^web\/backoffice\/((crud|layout|shell|session)\/|texts\.
  * session.
  */
 const WAYS_TO_THE_SERVER =
-  /^web\/(dev|lib\/(http|push\/push-worker|send-json|server-clock)|(backoffice|signage|storefront\/pwa)\/service-worker|signage\/media-store)\.ts$/;
+  /^web\/(dev|lib\/(http|push\/push-worker|send-form|server-clock)|(backoffice|signage|storefront\/pwa)\/service-worker|signage\/media-store)\.ts$/;
 
 const files = sourceFiles();
 const edges = files.flatMap(importsOf);
@@ -192,6 +192,7 @@ describe('the shape of the tree', () => {
         'CONTRIBUTING.md',
         'LICENSE',
         'Dockerfile',
+        'compose.yaml',
       ],
       ...['electron', 'web', 'server', 'prisma', 'printers', 'tests'],
     ];

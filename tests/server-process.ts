@@ -31,6 +31,7 @@ export async function freePort(): Promise<number> {
 /** What `npm start` runs: the arguments of node. npm itself would sit between the tests' signals and the server. */
 export const NPM_START: readonly string[] = packageJson.scripts.start.split(' ').slice(1);
 export const NPM_SET_PASSWORD: readonly string[] = packageJson.scripts['set-password'].split(' ').slice(1);
+export const NPM_MOVE_FILES: readonly string[] = packageJson.scripts['move-files'].split(' ').slice(1);
 
 export interface ServerProcessOptions {
   /** Arguments of node; without them the built server itself. */

@@ -29,6 +29,7 @@ export const MEASURED = apiFiles([
   'orders/board-campaign',
   'records/import-speed',
   'records/loop-delay',
+  'files/upload-loop',
 ]);
 /** What mostly waits. */
 export const LONG_API = apiFiles(['database/disk-full', 'http/pressure']);
@@ -62,7 +63,7 @@ const GROWING_BROWSER = browserFiles(['checklist/checkout', 'first-load', 'order
 /** Of the other suites that use the built server: what runs in the long run only. */
 export const LONG_ONLY = [
   'tests/electron/{alarm,counter-pc,shell,updates,window}.test.ts',
-  'tests/faults/{backup,kill-during-import,kill-during-mail,kill-during-payments,lean-start,offline-desk,production-install,refused-start}.test.ts',
+  'tests/faults/{backup,kill-during-import,kill-during-mail,kill-during-move,kill-during-payments,lean-start,offline-desk,production-install,refused-start}.test.ts',
   'tests/faults/{devices,servers}/*.test.ts',
 ];
 

@@ -16,6 +16,7 @@ const OUTPUTS = [
   'dist/server/main.js',
   'dist/server/run-agent.js',
   'dist/server/set-password.js',
+  'dist/server/move-files.js',
 ];
 
 /** The inputs of the builds: a change in any of them makes the builds stale. */

@@ -63,6 +63,7 @@ export default defineConfig({
         'verify-backup': 'server/backup/verify-backup.ts',
         restore: 'server/backup/restore.ts',
         'move-database': 'server/backup/move-database.ts',
+        'move-files': 'server/move-files.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: `${CHUNKS}/[name]-[hash].js` },
     },

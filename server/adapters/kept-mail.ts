@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Address, Attachment, Email } from 'postal-mime';
 import type { KeptMail, KeptMailContent, MailBox } from '#use-cases/messages/mail-box.ts';
+import type { Storage } from '#use-cases/ports.ts';
 import {
   formerKeptId,
   isKeptId,
@@ -12,76 +11,73 @@ import {
   keptMailFileOf,
 } from './kept-mail-file.ts';
 
+const FOLDER = 'outbox-mail/';
 /** Enough for the headers of our own mails. */
 const HEAD_BYTES = 16 * 1_024;
 
+type Shelf = Pick<Storage, 'read' | 'open' | 'add' | 'remove' | 'list' | 'stat'>;
+
 /**
- * The .eml files below a directory. Their names say all that a list is sorted and filtered by, so that a page costs its own
+ * The .eml files of the storage. Their names say all that a list is sorted and filtered by, so that a page costs its own
  * heads however full the box is. The parser is loaded by whoever looks into the box first.
  */
-export function mailBox(directory: string): MailBox {
+export function mailBox(storage: Shelf): MailBox {
   return {
     async list(mayRead, { skip, take }) {
-      const readable = (await filesIn(directory)).filter(mayRead);
+      const readable = (await filesIn(storage)).filter(mayRead);
       const page = readable.slice(skip, take === null ? undefined : skip + take);
-      const heads = await Promise.all(page.map((file) => headOf(join(directory, file.name), file)));
+      const heads = await Promise.all(page.map((file) => headOf(storage, file)));
       return { data: heads.filter((head) => head !== null), total: readable.length };
     },
     async read(id) {
-      const file = isKeptId(id) ? await fileOf(directory, id) : undefined;
-      const bytes = file && (await readFile(join(directory, file.name)).catch(() => null));
+      const file = isKeptId(id) ? await fileOf(storage, id) : undefined;
+      const bytes = file && (await storage.read(FOLDER + file.name));
       return bytes ? contentOf(file, await parse(bytes)) : null;
     },
-    async forget(before, most) {
-      for (const [index, { name, at }] of (await filesIn(directory)).entries())
-        if (index >= most || at < before) await rm(join(directory, name), { force: true });
+    async forget({ before, unsharedBefore, most }) {
+      for (const [index, { name, at, audience }] of (await filesIn(storage)).entries()) {
+        const isOld = at < (audience === null ? unsharedBefore : before);
+        if (isOld || index >= most) await storage.remove(FOLDER + name);
+      }
+    },
+    async remove(messageIds) {
+      const ids = new Set(messageIds.map(keptId));
+      for (const { name, id } of await filesIn(storage)) if (ids.has(id)) await storage.remove(FOLDER + name);
     },
   };
 }
 
 /** Stores a message once, however often it is sent. */
 export async function keepMail(
-  directory: string,
+  storage: Shelf,
   { messageId, audience }: { messageId: string; audience: KeptMail['audience'] },
   bytes: Uint8Array,
 ): Promise<void> {
-  await mkdir(directory, { recursive: true });
   const id = keptId(messageId);
-  if (await fileOf(directory, id)) return;
-  const unfinished = join(directory, `.${randomUUID()}.tmp`);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, join(directory, keptMailFile(id, new Date(), audience).name));
+  if (await fileOf(storage, id)) return;
+  await storage.add(FOLDER + keptMailFile(id, new Date(), audience).name, bytes);
 }
 
-async function fileOf(directory: string, id: string): Promise<KeptMailFile | undefined> {
-  return (await filesIn(directory)).find((file) => file.id === id);
+async function fileOf(storage: Shelf, id: string): Promise<KeptMailFile | undefined> {
+  return (await filesIn(storage)).find((file) => file.id === id);
 }
 
 /** Newest first. */
-async function filesIn(directory: string): Promise<KeptMailFile[]> {
-  const names = await readdir(directory).catch(() => []);
+async function filesIn(storage: Shelf): Promise<KeptMailFile[]> {
   const files: KeptMailFile[] = [];
-  for (const name of names) {
-    const file = keptMailFileOf(name) ?? (await renamed(directory, name));
+  for await (const path of storage.list(FOLDER)) {
+    const name = path.slice(FOLDER.length);
+    const file = keptMailFileOf(name) ?? (await formerFile(storage, name));
     if (file) files.push(file);
   }
-  return files.sort((a, b) => (a.name < b.name ? 1 : -1));
+  return files.sort((a, b) => b.at.getTime() - a.at.getTime() || (a.name < b.name ? 1 : -1));
 }
 
-/**
- * A message from before names carried the time gets one that does; nobody but administrators reads it. Null for any other file,
- * and for one that somebody else is renaming.
- */
-async function renamed(directory: string, name: string): Promise<KeptMailFile | null> {
+/** A message from before names carried the time was kept when it was written; nobody but administrators reads it. */
+async function formerFile(storage: Shelf, name: string): Promise<KeptMailFile | null> {
   const id = formerKeptId(name);
-  const from = join(directory, name);
-  const writtenAt = id && (await stat(from).catch(() => null))?.mtime;
-  if (!id || !writtenAt) return null;
-  const file = keptMailFile(id, writtenAt, null);
-  return rename(from, join(directory, file.name)).then(
-    () => file,
-    () => null,
-  );
+  const found = id && (await storage.stat(FOLDER + name));
+  return found ? { name, id, at: found.at, audience: null } : null;
 }
 
 async function parse(bytes: Uint8Array): Promise<Email> {
@@ -90,17 +86,25 @@ async function parse(bytes: Uint8Array): Promise<Email> {
 }
 
 /** Null for a file that is gone by now. */
-async function headOf(path: string, file: KeptMailFile): Promise<KeptMail | null> {
-  const handle = await open(path).catch(() => null);
-  if (!handle) return null;
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    const start = buffer.subarray(0, bytesRead);
-    const end = start.indexOf('\r\n\r\n');
-    return headOfMail(file, await parse(end < 0 ? start : start.subarray(0, end + 4)));
-  } finally {
-    await handle.close();
+async function headOf(storage: Shelf, file: KeptMailFile): Promise<KeptMail | null> {
+  const content = (await storage.open(FOLDER + file.name))?.content;
+  if (!content) return null;
+  const start = content instanceof Readable ? await startOf(content) : Buffer.from(content);
+  const end = start.indexOf('\r\n\r\n');
+  return headOfMail(file, await parse(end < 0 ? start : start.subarray(0, end + 4)));
+}
+
+/** A mail with papers and pictures is not read for its subject. */
+async function startOf(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop ends the stream.
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= HEAD_BYTES) break;
   }
+  return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
 }
 
 function headOfMail({ id, at, audience }: KeptMailFile, mail: Email): KeptMail {

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 /** Keys whose values never reach a log: secrets and personal data. */
 const SECRET = [
@@ -13,9 +13,19 @@ const SECRET = [
   'street',
 ];
 
-export function createLog(level: string): Logger {
-  return pino({
+/**
+ * JSON lines. `about` says what the work in progress belongs to, and is part of each line.
+ *
+ * @param stream where they go; set by tests, stdout by default
+ */
+export function createLog(
+  level: string,
+  about: () => object = () => ({}),
+  stream?: DestinationStream,
+): Logger {
+  const options: LoggerOptions = {
     level,
+    mixin: about,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
@@ -29,7 +39,8 @@ export function createLog(level: string): Logger {
       ],
       censor: '[entfernt]',
     },
-  });
+  };
+  return stream ? pino(options, stream) : pino(options);
 }
 
 /** Strips keys, hashes and query strings from a URL before it is logged (A41). */

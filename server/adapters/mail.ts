@@ -3,15 +3,16 @@ import { deliveryFault } from '#domain/contact/delivery-fault.ts';
 import { cleanLine } from '#domain/text/text-input.ts';
 import type { Mail, MailMessage } from '#use-cases/message-ports.ts';
 import type { MailAnswer, MailSender } from '#use-cases/messages/mail-box.ts';
+import type { Storage } from '#use-cases/ports.ts';
 import { keepMail } from './kept-mail.ts';
 
 export interface MailOptions {
-  /** smtp:// or smtps://, with user and password where the server requires them; unset: files below `directory`. */
+  /** smtp:// or smtps://, with user and password where the server requires them; unset: files in `storage`. */
   smtpUrl?: string | undefined;
   /** 'Name <address>' or a bare address. */
   from: string;
   /** Where messages are stored as .eml files when there is no server. */
-  directory: string;
+  storage: Storage;
   /** What the shop's settings put in place of `from`; asked for each message, because they change while the server runs. */
   sender?: () => Promise<MailSender>;
 }
@@ -27,10 +28,10 @@ export interface ClosableMail extends Mail {
 }
 
 /** E-mail by SMTP, or as files when no server is configured. */
-export function createMail({ smtpUrl, from, directory, sender }: MailOptions): ClosableMail {
+export function createMail({ smtpUrl, from, storage, sender }: MailOptions): ClosableMail {
   const headers = async () => (sender ? await sender() : { name: '', address: '', replyTo: '' });
   const compose = async (message: MailMessage) => envelopeOf(message, from, await headers());
-  return smtpUrl ? smtpMail(smtpUrl, compose) : fileMail(directory, compose);
+  return smtpUrl ? smtpMail(smtpUrl, compose) : fileMail(storage, compose);
 }
 
 type Compose = (message: MailMessage) => Promise<ReturnType<typeof envelopeOf>>;
@@ -47,7 +48,7 @@ const LONGEST_PROBE_MS = 12_000;
  * Connections are kept for the next message, but not for long: servers close idle ones. `maxRequeues`: a message that was
  * under way when its connection broke may have arrived, so the pool must not send it again; the outbox decides.
  */
-const POOL = { pool: true, maxConnections: 3, maxRequeues: 0, idleTimeout: 5_000 } as const;
+const POOL = { pool: true, maxConnections: 5, maxRequeues: 0, idleTimeout: 5_000 } as const;
 
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
@@ -95,12 +96,12 @@ function serverOf(url: string) {
 }
 
 /** One file per message. */
-function fileMail(directory: string, compose: Compose): ClosableMail {
+function fileMail(storage: Storage, compose: Compose): ClosableMail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const send = async (message: MailMessage) => {
     const { message: bytes } = await composer.sendMail(await compose(message));
     if (!Buffer.isBuffer(bytes)) throw new Error('mail not kept: a stream');
-    await keepMail(directory, { messageId: message.messageId, audience: message.audience ?? null }, bytes);
+    await keepMail(storage, { messageId: message.messageId, audience: message.audience ?? null }, bytes);
   };
   return {
     isSending: false,

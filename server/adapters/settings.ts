@@ -5,6 +5,7 @@ import { isKeyPair, type VapidKeys } from './push/vapid-keys.ts';
 import { secretKeyOf } from './secret-key.ts';
 import type { SmsOptions } from './sms/sms.ts';
 import { SMS_GATEWAY_NAMES } from './sms/sms-gateway.ts';
+import { type S3Options, s3Faults, s3OptionsOf, s3Variables } from './storage/s3-settings.ts';
 
 /** The environment, validated and with defaults. */
 export interface Settings {
@@ -43,10 +44,16 @@ export interface Settings {
   backupDir?: string | undefined;
   /** How many daily copies are kept. */
   backupKeep: number;
+  /** Where files are stored; unset: in DATA_DIR. */
+  s3?: S3Options | undefined;
   mollieApiUrl: string;
   datatransApiUrl: string;
   /** Where guests pay. */
   datatransPayUrl: string;
+  /** What readers of the metrics must send; unset: only this machine reads them. */
+  metricsToken?: string | undefined;
+  /** Where traces go, and under which name; unset: nothing is traced. */
+  tracing?: { endpoint: string; serviceName: string } | undefined;
 }
 
 /** The environment is invalid: one line per fault. */
@@ -160,9 +167,15 @@ const schema = z
         .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
         .transform(Number),
     ),
+    ...s3Variables,
     MOLLIE_API_URL: optional(serviceAddress()),
     DATATRANS_API_URL: optional(serviceAddress()),
     DATATRANS_PAY_URL: optional(serviceAddress()),
+    METRICS_TOKEN: optional(
+      z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without spaces'),
+    ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(addressOf(/^https?:$/, 'must start with http:// or https://')),
+    OTEL_SERVICE_NAME: optional(z.string().max(100)),
   })
   .superRefine((env, context) => {
     if (env.SMS_GATEWAY && env.SMS_GATEWAY !== 'generic' && !env.SMS_TOKEN) {
@@ -181,6 +194,8 @@ const schema = z
     if (env.SMS_GATEWAY === 'generic' && !env.SMS_URL) {
       context.addIssue({ code: 'custom', path: ['SMS_URL'], message: 'is needed for the generic gateway' });
     }
+    for (const { name, message } of s3Faults(env))
+      context.addIssue({ code: 'custom', path: [name], message });
     if (env.RATE_LIMITS === 'off' && !isLoopback(env.HOST ?? '0.0.0.0')) {
       const message = 'off is for measurements only and needs HOST=127.0.0.1';
       context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message });
@@ -218,9 +233,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hasBackups: data.BACKUPS !== 'off',
     backupDir: data.BACKUP_DIR,
     backupKeep: data.BACKUP_KEEP ?? 7,
+    s3: s3OptionsOf(data),
     mollieApiUrl: data.MOLLIE_API_URL ?? 'https://api.mollie.com',
     datatransApiUrl: data.DATATRANS_API_URL ?? 'https://api.datatrans.com',
     datatransPayUrl: data.DATATRANS_PAY_URL ?? 'https://pay.datatrans.com',
+    metricsToken: data.METRICS_TOKEN,
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: data.OTEL_SERVICE_NAME ?? 'theke' }
+      : undefined,
   };
 }
 

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
@@ -15,19 +14,25 @@ import fastify, {
 import { AppError } from '#domain/errors.ts';
 import { MAX_BATCH_SIZE } from '#inputs/batch.ts';
 import { startLive } from '#use-cases/live/live.ts';
+import type { Deliveries } from '#use-cases/operations/deliveries.ts';
 import { watchOperations } from '#use-cases/operations/watch-operations.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { screenOfKey } from '#use-cases/shop/show-signage.ts';
+import type { Tracing } from '#use-cases/signals/tracing.ts';
 import { contextFor, type DoorOptions, guardDoor, isStaff } from './http/door.ts';
 import { languageAsked, refusalOf } from './http/errors.ts';
 import { limitStreams } from './http/event-stream.ts';
-import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './http/health.ts';
+import { guardRoom, type Lifecycle, registerHealth } from './http/health.ts';
+import { acceptJsonOnly } from './http/json-body.ts';
 import { logRequests } from './http/log-requests.ts';
 import { guardMethods } from './http/methods.ts';
+import { registerMetrics } from './http/metrics/metrics.ts';
 import { rateLimiter } from './http/rate-limits.ts';
+import { followRequests } from './http/request-trail.ts';
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { guardTexts, holdProcedures } from './http/storable.ts';
 import { registerStreams } from './http/streams.ts';
+import type { ProxyWatch } from './http/untrusted-proxy.ts';
 import { registerDocument } from './openapi/openapi-routes.ts';
 import { registerAssets } from './pages/assets.ts';
 import { registerInit } from './pages/init-routes.ts';
@@ -57,6 +62,12 @@ export interface ServerOptions {
   /** Proxies whose X-Forwarded-* headers are trusted: none, all, a list of addresses, or where the function returns true. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   isRateLimited: boolean;
+  proxies: ProxyWatch;
+  /** What a reader of the metrics must know; null = only this machine reads them. */
+  metricsToken: string | null;
+  deliveries: Deliveries;
+  /** null = nothing is traced. */
+  tracing: Tracing | null;
   /**
    * The delay of the event loop in milliseconds: while it is late, requests are turned away (503), since a few responses now
    * are better than all of them later. null = never.
@@ -66,7 +77,7 @@ export interface ServerOptions {
   isDatabaseOnDisk: boolean;
   /** What the pages need from the web build; without it only the API is served. */
   web:
-    | (Pick<PageOptions, 'renderPage' | 'loadEnglish' | 'renderStaffPage' | 'assetsOf'> & {
+    | (Pick<PageOptions, 'addressOf' | 'renderPage' | 'loadEnglish' | 'renderStaffPage' | 'assetsOf'> & {
         renderTestPayment: TestPaymentRenderer;
         assetsDir: string | null;
       })
@@ -91,12 +102,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const headers = securityHeaders(deps.publicUrl);
   const app = bareServer(options, headers);
   const stopping = new AbortController();
-  const limiter = rateLimiter(options.isRateLimited);
+  const limiter = rateLimiter({ isOn: options.isRateLimited, shared: deps.db.limits, log: deps.log });
   const view = shopView(deps);
   const door: DoorOptions = {
     deps,
     live: startLive(deps),
-    operations: watchOperations(deps),
+    operations: watchOperations(deps, { until: stopping.signal }),
     limiter,
     stopping: stopping.signal,
   };
@@ -106,11 +117,14 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   const registered: string[] = [];
   app.addHook('onRoute', ({ url }) => void registered.push(url));
+  app.addHook('onRequest', async (request) => options.proxies.look(request));
+  followRequests(app, options.tracing);
   guardMethods(app, headers);
   guardTexts(app);
   acceptJsonOnly(app);
   await app.register(fastifyCookie);
   answerErrors(app, options);
+  registerMetrics(app, { ...door, token: options.metricsToken, deliveries: options.deliveries });
   registerInit(app, { deps, view, headers });
 
   await app.register(async (scope) => {
@@ -144,7 +158,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     guardDoor(scope, door);
     if (options.isDatabaseOnDisk) guardRoom(scope, deps.disk);
     logRequests(scope, options);
-    registerMetrics(scope);
     await scope.register(
       async (api) => {
         await api.register(fastifyCompress, {
@@ -209,6 +222,8 @@ function bareServer({ logger, trustProxy }: ServerOptions, headers: SecurityHead
   return fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // The id stands in every line by the trail; a child of the log for each request would write it twice.
+    childLoggerFactory: (log) => log,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // URLs that are not valid UTF-8 never reach a route, nor its error handler.
@@ -248,20 +263,6 @@ async function closeServer(app: FastifyInstance): Promise<void> {
     clearInterval(sweep);
     clearTimeout(end);
   }
-}
-
-/** Forms of other sites can send text and urlencoded bodies without a preflight, but not JSON (A34). */
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const bytes = Buffer.from(body);
-    // Commands without input are often sent with the content type but without a body.
-    if (bytes.length === 0) done(null, undefined);
-    // Invalid UTF-8 would be stored as question marks.
-    else if (!isUtf8(bytes)) done(new AppError('unreadable-json'));
-    else parse(request, bytes.toString(), done);
-  });
 }
 
 function answerErrors(app: FastifyInstance, { deps, maskedUrl }: ServerOptions): void {

@@ -1,6 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ArchiveHead } from '#adapters/backup/archive-format.ts';
 import { readArchive } from '#adapters/backup/archive-reader.ts';
+import { fileStorage } from '#adapters/storage/file-storage.ts';
+import { moveFiles } from '#adapters/storage/move-files.ts';
+import { openStorage } from '#adapters/storage/open-storage.ts';
+import type { S3Options } from '#adapters/storage/s3-settings.ts';
 import { loadDatabase } from '#data/backup/load-database.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import type { Log } from '#use-cases/ports.ts';
@@ -15,6 +20,8 @@ export interface RestoreOrder {
   password: string;
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Where pictures and uploads go; unset: DATA_DIR. */
+  s3?: S3Options | undefined;
   isReplacing: boolean;
   migrationsDir: string;
   log: Log;
@@ -45,7 +52,9 @@ export async function restoreShop(order: RestoreOrder): Promise<string | null> {
     const entries = readArchive(file, password);
     try {
       await loadDatabase(session, databaseParts(entries), migrationsDir);
-      return { rows: head.rows, files: await unpackFiles(entries, folder) };
+      const files = await unpackFiles(entries, folder);
+      if (order.s3) await fillBucket(order.s3, folder);
+      return { rows: head.rows, files };
     } finally {
       await entries.return(undefined);
     }
@@ -53,4 +62,22 @@ export async function restoreShop(order: RestoreOrder): Promise<string | null> {
   const advice = `To replace that shop: npm run restore -- ${file} --replace`;
   const options = { ...order, isFilesToo: true, advice };
   return databaseUrl ? fillPostgres(databaseUrl, options, fill) : fillEmbedded(options, fill);
+}
+
+/**
+ * Carries unpacked files into the bucket, before the database decides: a file that no row names does no harm, a row without its
+ * file would. Those that are there beyond it stay.
+ */
+async function fillBucket(s3: S3Options, folder: string): Promise<void> {
+  const bucket = await openStorage(s3, { dataDir: folder });
+  try {
+    const { failed } = await moveFiles(fileStorage(folder), bucket.storage, {
+      isSourceDeleted: false,
+      tell: () => {},
+    });
+    if (failed > 0) throw new CommandRefusedError(`${failed} files could not be stored in the bucket.`);
+  } finally {
+    bucket.close();
+  }
+  await rm(join(folder, 'files'), { recursive: true, force: true });
 }

@@ -15,10 +15,10 @@ async function restore({ settings, words, has, migrationsDir, log }: CommandCont
   const head = await readArchiveHead(file);
   await requireKnown(head, migrationsDir);
   const password = await passwordFor(head, settings);
-  const { dataDir } = settings;
+  const { dataDir, s3 } = settings;
   const databaseUrl = directUrl(settings);
   const before = await restoreShop({
-    ...{ file, head, password, databaseUrl, dataDir, migrationsDir, log },
+    ...{ file, head, password, databaseUrl, dataDir, s3, migrationsDir, log },
     ...{ isReplacing: has('--replace'), now: new Date() },
   });
   const { tables, rows, files } = head;

@@ -74,9 +74,9 @@ export function accountStore(client: Client): AccountStore {
     forgiveAttempts: async (subjects) => {
       await client.loginFailure.deleteMany({ where: { subject: { in: [...subjects] } } });
     },
-    limitReached: (attempt) => limitReached(client, attempt),
-    forgetAttempts: async (before) => {
-      await client.loginFailure.deleteMany({ where: { at: { lt: before } } });
+    attemptWait: (attempt) => attemptWait(client, attempt),
+    forgetAttempts: async (seconds) => {
+      await client.$executeRaw`DELETE FROM "LoginFailure" WHERE "at" < now() - ${seconds} * interval '1 second'`;
     },
 
     addLoginLink: async ({ account, ...link }) => {
@@ -93,7 +93,12 @@ export function accountStore(client: Client): AccountStore {
       await client.loginLink.deleteMany({ where: { userId: account } });
     },
     forgetLoginLinks: async (expiredBefore) => {
-      await client.loginLink.deleteMany({ where: { expiresAt: { lt: expiredBefore } } });
+      const expired = { expiresAt: { lt: expiredBefore } };
+      const links = (await client.loginLink.findMany({ where: expired, select: { id: true } })).map(
+        ({ id }) => id,
+      );
+      await client.loginLink.deleteMany({ where: { id: { in: links } } });
+      return links;
     },
 
     ...comparisonCalls(client),
@@ -200,24 +205,33 @@ function toAccount(row: AccountRow): Account {
   };
 }
 
-async function countAttempt(client: Client, { at, ...attempt }: LoginAttempt & { at: Date }) {
-  const { subject, within = subject } = attempt;
+async function countAttempt(client: Client, attempt: LoginAttempt): Promise<number | null> {
+  const { subject, within = subject, seconds } = attempt;
   // One at a time for everything counted together.
   await client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${within}, 0))::text`;
-  const reachedAt = await limitReached(client, attempt);
-  if (!reachedAt) await client.loginFailure.create({ data: { subject, at } });
-  return reachedAt;
+  const wait = await attemptWait(client, attempt);
+  if (wait === null)
+    await client.$executeRaw`INSERT INTO "LoginFailure" ("subject", "at") VALUES (${subject}, now())`;
+  if (wait === null || wait <= seconds) return wait;
+  // The clock was set back since: what failed in its future counts from now on, not until then.
+  await client.$executeRaw`
+    UPDATE "LoginFailure" SET "at" = now() WHERE starts_with("subject", ${within}) AND "at" > now()`;
+  return seconds;
 }
 
-async function limitReached(client: Client, { subject, within, since, limit }: LoginAttempt) {
+async function attemptWait(
+  client: Client,
+  { subject, within, seconds, limit }: LoginAttempt,
+): Promise<number | null> {
+  const since = Prisma.sql`now() - ${seconds} * interval '1 second'`;
   const counted =
     within === undefined
       ? Prisma.sql`SELECT "at" FROM "LoginFailure" WHERE "subject" = ${subject} AND "at" > ${since}`
       : Prisma.sql`
           SELECT max("at") AS "at" FROM "LoginFailure"
           WHERE starts_with("subject", ${within}) AND "at" > ${since} GROUP BY "subject"`;
-  const rows = await client.$queryRaw<{ at: Date }[]>(
-    Prisma.sql`${counted} ORDER BY "at" DESC OFFSET ${limit - 1} LIMIT 1`,
-  );
-  return rows[0]?.at ?? null;
+  const rows = await client.$queryRaw<{ wait: number }[]>`
+    SELECT extract(epoch FROM "at" - (${since}))::float8 AS "wait" FROM (${counted}) AS counted
+    ORDER BY "at" DESC OFFSET ${limit - 1} LIMIT 1`;
+  return rows[0]?.wait ?? null;
 }

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
+import type { Tracing } from '#use-cases/signals/tracing.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
 import { isRestored } from './backup/backup-record.ts';
@@ -25,6 +26,7 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database
 import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
+import { limitStore } from './limit-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, requireMigrated, type SqlSession } from './migrate.ts';
 import { operationsStore } from './operations/operations-store.ts';
@@ -39,7 +41,10 @@ import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.t
 import { cashStore } from './statistics/cash-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
 import { statisticsStore } from './statistics/statistics-store.ts';
+import { tracedStores } from './trail/traced-stores.ts';
+import { NO_TRAIL, type TrailReader } from './trail/trail-columns.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
+import { watched } from './watched-store.ts';
 import { workStore } from './work-store.ts';
 import { workTimeStore } from './work-time-store.ts';
 
@@ -56,6 +61,10 @@ export interface DatabaseOptions {
   isExisting?: boolean;
   /** Whether the demo shop, if this is one, offers the test payment (R303). */
   hasTestPayment?: boolean;
+  /** What caused the work that is stored for later; unset: nothing that could be named. */
+  trail?: TrailReader;
+  /** Where each call of a store is a span, by its name; null = nowhere. */
+  tracing?: Tracing | null;
 }
 
 export interface OpenDatabase {
@@ -70,13 +79,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { dataDir, turns, hasTestPayment = false } = options;
+  const { dataDir, turns, hasTestPayment = false, trail = NO_TRAIL, tracing = null } = options;
   const embedded = await openEmbeddedDatabase(dataDir);
   try {
     await prepare(embeddedSession(embedded.pglite), options);
     const prisma = embeddedClient(embedded, turns);
     const close = () => embedded.close();
-    return { embedded, db: database(prisma, { queue: inTurn(), close, turns, hasTestPayment }) };
+    return {
+      embedded,
+      db: database(prisma, {
+        queue: inTurn(),
+        close,
+        pool: () => null,
+        trail,
+        tracing,
+        turns,
+        hasTestPayment,
+      }),
+    };
   } catch (error) {
     await embedded.close();
     throw error;
@@ -84,7 +104,15 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
-  const { databaseDirectUrl, turns, log, isExisting = false, hasTestPayment = false } = options;
+  const {
+    databaseDirectUrl,
+    turns,
+    log,
+    isExisting = false,
+    hasTestPayment = false,
+    trail = NO_TRAIL,
+    tracing = null,
+  } = options;
   // Migrations hold a lock of their session.
   const client = await connectPostgres(databaseDirectUrl ?? url, log, isExisting ? 1 : undefined);
   try {
@@ -100,6 +128,9 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     db: database(postgresClient(pool), {
       queue: (work) => work(),
       close: () => pool.end(),
+      pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+      trail,
+      tracing,
       turns,
       hasTestPayment,
     }),
@@ -142,11 +173,14 @@ const FULL_MS = 5_000;
 interface Connection {
   queue: Queue;
   close: () => Promise<void>;
+  pool: Database['pool'];
+  trail: TrailReader;
+  tracing: Tracing | null;
   turns: Turns;
   hasTestPayment: boolean;
 }
 
-function database(prisma: PrismaClient, { queue, close, ...reading }: Connection): Database {
+function database(prisma: PrismaClient, { queue, close, pool, tracing, ...reading }: Connection): Database {
   const cache: ShopCache = { kept: null, reading: null };
   const inside = new AsyncLocalStorage<{ isRunning: boolean }>();
   const refuseInside = () => {
@@ -154,7 +188,9 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
       throw new Error('Inside a transaction only the stores that it hands out may be used.');
     }
   };
-  const outer = storesOf(prisma, { cache, mayKeep: true, ...reading });
+  const stores = (client: Client, mayKeep: boolean) =>
+    tracedStores(storesOf(client, { cache, mayKeep, ...reading }), tracing);
+  const outer = stores(prisma, true);
   let fullAt = Number.NEGATIVE_INFINITY;
   /** A database that is down or full is not the request's fault: 503, to be retried. */
   const translated = (error: unknown): unknown => {
@@ -176,6 +212,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     chores: guarded(outer.chores),
     devices: guarded(outer.devices),
     accounts: guarded(outer.accounts),
+    limits: guarded(outer.limits),
     work: guarded(outer.work),
     records: guarded(outer.records),
     deletions: guarded(outer.deletions),
@@ -197,8 +234,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
         try {
           return await queue(() =>
             prisma.$transaction(
-              (client) =>
-                inside.run(scope, () => work(storesOf(client, { cache, mayKeep: false, ...reading }))),
+              (client) => inside.run(scope, () => work(stores(client, false))),
               isLong ? LONG_TRANSACTION : TRANSACTION,
             ),
           );
@@ -211,6 +247,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
       }
     },
     isReachable: () => answersInTime(prisma),
+    pool,
     isFull: () => performance.now() - fullAt < FULL_MS,
     close: async () => {
       await prisma.$disconnect();
@@ -219,11 +256,13 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
   };
 }
 
-function storesOf(client: Client, options: ShopStoreOptions): Stores {
+type StoreOptions = ShopStoreOptions & { trail: TrailReader };
+
+function storesOf(client: Client, { trail, ...options }: StoreOptions): Stores {
   return {
     shop: shopStore(client, options),
-    orders: orderStore(client),
-    payments: paymentStore(client),
+    orders: orderStore(client, trail),
+    payments: paymentStore(client, trail),
     testPayments: testPaymentStore(client),
     invoices: invoiceStore(client),
     files: fileStore(client),
@@ -231,7 +270,8 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     chores: choreStore(client),
     devices: deviceStore(client),
     accounts: accountStore(client),
-    work: workStore(client),
+    limits: limitStore(client),
+    work: workStore(client, trail),
     records: recordStore(client, options.turns),
     deletions: deletionStore(client),
     imports: importStore(client),
@@ -246,24 +286,6 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     backups: backupStore(client),
     operations: operationsStore(client),
   };
-}
-
-/** The same store, but every method first checks that it may be used here, and translates errors into our own. */
-function watched<T extends object>(store: T, check: () => void, translated: (error: unknown) => unknown): T {
-  return new Proxy(store, {
-    get: (target, name, receiver) => {
-      const member: unknown = Reflect.get(target, name, receiver);
-      if (typeof member !== 'function') return member;
-      return (...values: unknown[]) => {
-        check();
-        const result: unknown = Reflect.apply(member, target, values);
-        if (!(result instanceof Promise)) return result;
-        return result.catch((error: unknown) => {
-          throw translated(error);
-        });
-      };
-    },
-  });
 }
 
 async function answersInTime(prisma: PrismaClient): Promise<boolean> {

@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { kindOf } from './migration-kind.ts';
+import { hasCode } from './transient-error.ts';
 
 /** One connection that keeps its session; the same interface for both databases. */
 export interface SqlSession {
@@ -35,8 +38,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 
 /**
  * Applies the pending migrations, each in one transaction, under an advisory lock, and records them as `prisma migrate
- * deploy` does. Returns the names applied. Throws MigrationError on a database that is newer than this program, on a
- * migration changed after it was applied, and on one that failed halfway.
+ * deploy` does. Returns the names applied. Throws MigrationError on a database that is newer than this program, unless all that it does
+ * not know only added something, on a migration changed after it was applied, and on one that failed halfway.
  */
 export async function migrate(session: SqlSession, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory);
@@ -103,12 +106,14 @@ async function missingMigrations(
   migrations: readonly Migration[],
 ): Promise<Migration[]> {
   const rows = await session.query(
-    'SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
+    'SELECT "migration_name", "checksum", "finished_at", "logs" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
   );
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const row of rows) {
     const name = String(row.migration_name);
     const migration = known.get(name);
+    // An update is under way, or was taken back.
+    if (!migration && row.logs === 'expand') continue;
     if (!migration) {
       throw newerError(name);
     }
@@ -133,26 +138,47 @@ function newerError(migration: string): MigrationError {
   );
 }
 
+/** How long a migration waits for a table, and with it everybody who comes after it; and how often it tries. */
+const LOCK_TIMEOUT_MS = 2_000;
+const TRIES = 20;
+const PAUSE_MS = 500;
+
+/** Other servers serve meanwhile: one that waits for a table would let all their requests queue up behind it. */
+async function apply(session: SqlSession, migration: Migration): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await applyOnce(session, migration);
+    } catch (error) {
+      if (tried === TRIES || !hasCode(error, LOCK_NOT_AVAILABLE)) {
+        throw new MigrationError(
+          `Migration ${migration.name} could not be applied; nothing was changed: ${error instanceof Error ? error.message : error}`,
+        );
+      }
+      await sleep(PAUSE_MS * Math.random());
+    }
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
 async function applyWithin(session: SqlSession, { name, sql }: Migration): Promise<void> {
   await session.script(sql);
   await session.query(
-    `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
-     VALUES ($1, $2, $3, now(), 1)`,
-    [randomUUID(), checksum(sql), name],
+    `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count", "logs")
+     VALUES ($1, $2, $3, now(), 1, $4)`,
+    [randomUUID(), checksum(sql), name, kindOf(sql)],
   );
 }
 
-async function apply(session: SqlSession, migration: Migration): Promise<void> {
-  const { name } = migration;
+async function applyOnce(session: SqlSession, migration: Migration): Promise<void> {
   await session.script('BEGIN');
   try {
+    await session.script(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await applyWithin(session, migration);
     await session.script('COMMIT');
   } catch (error) {
     await session.script('ROLLBACK');
-    throw new MigrationError(
-      `Migration ${name} could not be applied; nothing was changed: ${error instanceof Error ? error.message : error}`,
-    );
+    throw error;
   }
 }
 

@@ -7,9 +7,10 @@ import { IS_RELEASED, ORDER_DOCUMENT, type OrderDocument, toOrder } from './orde
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import { sightingStore } from './sighting-store.ts';
 import type { SqlClient } from './sql-client.ts';
+import type { TrailReader } from './trail/trail-columns.ts';
 
 /** Orders, their events and the claims of requests, over a client or the client of a transaction. */
-export function orderStore(sql: SqlClient): OrderStore {
+export function orderStore(sql: SqlClient, trail: TrailReader): OrderStore {
   async function find(where: Prisma.Sql, rest: Prisma.Sql = Prisma.empty) {
     const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
       SELECT ${ORDER_DOCUMENT} FROM "Order" AS o WHERE ${where} ${rest}`;
@@ -18,8 +19,8 @@ export function orderStore(sql: SqlClient): OrderStore {
 
   return {
     ...sightingStore(sql),
-    place: (order) => placeOrder(sql, order),
-    change: (change) => changeOrder(sql, change),
+    place: (order) => placeOrder(sql, order, trail),
+    change: (change) => changeOrder(sql, change, trail),
 
     async claimed({ scope, key, since }) {
       const [row] = await sql.$queryRaw<{ bodyHash: string; order: number }[]>`

@@ -7,6 +7,7 @@ import { areUploadsFree, storeRevision } from './order-revision.ts';
 import { AUTHOR_COLUMNS, authorValues, columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import { storeMoney } from './payments/money-write.ts';
 import type { SqlClient } from './sql-client.ts';
+import { TRAIL_COLUMNS, type TrailReader, trailValues } from './trail/trail-columns.ts';
 
 /**
  * Held from the last statement to the commit of everything that writes an order event: the sequence of events is then the
@@ -34,7 +35,7 @@ interface PlacedRow {
  * Stores one order with all that belongs to it, in one statement and one round trip (decision 0005); see OrderStore.place.
  * The commit order is locked by next_ticket_number (migration), after the claim and before the event.
  */
-export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Placement> {
+export async function placeOrder(sql: SqlClient, order: NewOrder, trail: TrailReader): Promise<Placement> {
   const { content, claim } = order;
   const row = JSON.stringify({ ...content, ...order.progress });
   const items = itemRows(order.items);
@@ -63,7 +64,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
       SELECT "id", "branchId", 'placed', ${authorValues(order.author)}, ${content.createdAt}::timestamptz FROM placed
       RETURNING "sequence", "branchId"
     ),
-    effects AS (${insertEffects(order.effects, content.createdAt, Prisma.sql`placed`)})
+    effects AS (${insertEffects(order.effects, content.createdAt, Prisma.sql`placed`, trail)})
     SELECT placed."id", placed."ticketNumber",
       (SELECT "isCurrent" FROM shop) AS "isCurrent",
       (SELECT count(*)::int FROM uploads) AS "uploads",
@@ -77,7 +78,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
 }
 
 /** Moves an order on unless someone else did since it was read; see OrderStore.change. */
-export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<boolean> {
+export async function changeOrder(sql: SqlClient, change: OrderChange, trail: TrailReader): Promise<boolean> {
   const at = change.at.toISOString();
   const { correction = {}, revision } = change;
   const row = JSON.stringify({ ...change.progress, ...correction });
@@ -98,7 +99,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
       RETURNING "sequence", "branchId"
     ),
     ${change.claim ? Prisma.sql`claimed AS (${insertClaim(change.claim, Prisma.sql`SELECT "id" FROM placed`)}),` : Prisma.empty}
-    effects AS (${insertEffects(change.effects, at, Prisma.sql`placed`)})
+    effects AS (${insertEffects(change.effects, at, Prisma.sql`placed`, trail)})
     SELECT placed."id",
       (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
@@ -119,10 +120,16 @@ export function insertClaim(claim: Claim, source: Prisma.Sql): Prisma.Sql {
     WHERE kept."createdAt" < ${claim.since.toISOString()}::timestamptz`;
 }
 
-function insertEffects(effects: readonly Effect[], at: string, order: Prisma.Sql): Prisma.Sql {
+function insertEffects(
+  effects: readonly Effect[],
+  at: string,
+  order: Prisma.Sql,
+  trail: TrailReader,
+): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
+    INSERT INTO "Outbox" ("kind", "payload", ${TRAIL_COLUMNS}, "runAt", "createdAt")
     SELECT effect->>'kind', (effect->'payload') || jsonb_build_object('order', ${order}."id"),
+      ${trailValues(trail)},
       ${at}::timestamptz + make_interval(secs => COALESCE((effect->>'delaySeconds')::int, 0)), ${at}::timestamptz
     FROM ${order}, jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect
     WHERE CASE effect->>'listeners'

@@ -62,6 +62,11 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
+/** Whether the database answered with this code, wherever the driver put it. */
+export function hasCode(error: unknown, code: string): boolean {
+  return codesOf(error).includes(code);
+}
+
 /** Prisma wraps the driver's code in `code`, `meta` or `cause`, depending on the kind of query. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (error === null || typeof error !== 'object' || depth > 5) return [];

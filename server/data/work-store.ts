@@ -1,78 +1,18 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type {
-  BranchSlips,
-  NewPrintJob,
-  OutboxRow,
-  StoredPrintJob,
-  WorkStore,
-} from '#use-cases/signals/work-store.ts';
-import { isOfOrders } from './order-rows.ts';
+import type { BranchSlips, NewPrintJob, StoredPrintJob, WorkStore } from '#use-cases/signals/work-store.ts';
 import { type PastPart, pastRows } from './past-rows.ts';
 import type { SqlClient } from './sql-client.ts';
+import { type OutboxPart, outbox } from './trail/outbox.ts';
+import type { TrailReader } from './trail/trail-columns.ts';
 
 /** The outbox and the print jobs, over a client or the client of a transaction. */
-export function workStore(sql: SqlClient): WorkStore {
-  return { ...outbox(sql), ...pastRows(sql), ...printReads(sql), ...printJobs(sql), ...waitingJobs(sql) };
-}
-
-type OutboxPart = Pick<
-  WorkStore,
-  'addEffects' | 'lease' | 'finish' | 'postpone' | 'bury' | 'release' | 'releaseAll'
->;
-
-function outbox(sql: SqlClient): OutboxPart {
+export function workStore(sql: SqlClient, trail: TrailReader): WorkStore {
   return {
-    async addEffects(effects, at) {
-      if (effects.length === 0) return;
-      const due = at.toISOString();
-      await sql.$queryRaw`
-        WITH added AS (
-          INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
-          SELECT effect->>'kind', effect->'payload',
-            ${due}::timestamptz + make_interval(secs => COALESCE((effect->>'delaySeconds')::int, 0)), ${due}::timestamptz
-          FROM jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect RETURNING "id"
-        )
-        SELECT pg_notify('outbox', '')::text FROM added LIMIT 1`;
-    },
-    // A row whose worker died is due again when its lease ends; rows locked by another worker are skipped.
-    async lease(kind, now, leasedUntil, limit, orders) {
-      const at = now.toISOString();
-      const rows = await sql.$queryRaw<OutboxRow[]>`
-        UPDATE "Outbox" SET "state" = 'running', "attempts" = "attempts" + 1,
-          "leasedUntil" = ${leasedUntil.toISOString()}::timestamptz
-        WHERE "id" IN (
-          SELECT "id" FROM "Outbox" WHERE "kind" = ${kind} AND (
-            ("state" = 'waiting' AND "runAt" <= ${at}::timestamptz) OR
-            ("state" = 'running' AND "leasedUntil" <= ${at}::timestamptz)) AND ${isOfOrders(orders)}
-          ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
-        RETURNING "id", "kind", "payload", "attempts"`;
-      return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
-    },
-    async finish(id, at, { isDropped }) {
-      await sql.$executeRaw`
-        UPDATE "Outbox" SET "state" = 'done', "doneAt" = ${at.toISOString()}::timestamptz, "leasedUntil" = NULL,
-          "lastError" = NULL, "isDropped" = ${isDropped} WHERE "id" = ${id}`;
-    },
-    async postpone(id, runAt, error) {
-      await sql.$executeRaw`
-        UPDATE "Outbox" SET "state" = 'waiting', "runAt" = ${runAt.toISOString()}::timestamptz, "leasedUntil" = NULL,
-          "lastError" = ${error} WHERE "id" = ${id}`;
-    },
-    async bury(id, error, at) {
-      await sql.$executeRaw`
-        UPDATE "Outbox" SET "state" = 'dead', "doneAt" = ${at.toISOString()}::timestamptz, "leasedUntil" = NULL,
-          "lastError" = ${error} WHERE "id" = ${id}`;
-    },
-    async release(ids) {
-      if (ids.length === 0) return;
-      await sql.$executeRaw`
-        UPDATE "Outbox" SET "state" = 'waiting', "attempts" = "attempts" - 1, "leasedUntil" = NULL
-        WHERE "id" IN (${Prisma.join([...ids])}) AND "state" = 'running'`;
-    },
-    async releaseAll() {
-      await sql.$executeRaw`
-        UPDATE "Outbox" SET "state" = 'waiting', "leasedUntil" = NULL WHERE "state" = 'running'`;
-    },
+    ...outbox(sql, trail),
+    ...pastRows(sql),
+    ...printReads(sql),
+    ...printJobs(sql),
+    ...waitingJobs(sql),
   };
 }
 

@@ -124,6 +124,7 @@ export type AccessCode =
   | 'unauthenticated'
   | 'invalid-credentials'
   | 'too-many-logins'
+  | 'logins-busy'
   | 'account-disabled'
   | 'account-locked'
   | 'account-expired'

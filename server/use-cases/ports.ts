@@ -1,12 +1,16 @@
+import type { Readable } from 'node:stream';
 import type { Dots } from '#domain/drawing/dots.ts';
 import type { Drawing } from '#domain/drawing/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
 import type { FontFamily, FontVariant } from '#domain/media/font.ts';
 import type { ImageRef } from '#domain/media/image.ts';
+import type { CertificateFacts } from '#domain/operations/certificate.ts';
+import type { ProxyFacts } from '#domain/operations/proxy.ts';
 import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
+import type { LimitStore } from './access/limit-store.ts';
 import type { ChoreStore } from './chore-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
@@ -59,6 +63,7 @@ export interface Stores {
   chores: ChoreStore;
   devices: DeviceStore;
   accounts: AccountStore;
+  limits: LimitStore;
   work: WorkStore;
   records: RecordStore;
   deletions: DeletionStore;
@@ -85,6 +90,8 @@ export interface Database extends Stores {
   isReachable(): Promise<boolean>;
   /** Whether it just refused a write for lack of space. */
   isFull(): boolean;
+  /** The connections to a database server; null = the database is embedded. */
+  pool(): { open: number; idle: number; waiting: number } | null;
   close(): Promise<void>;
 }
 
@@ -94,7 +101,20 @@ export interface Storage {
   /** False, without any effect, when that name is already taken. */
   add(name: string, bytes: Uint8Array): Promise<boolean>;
   read(name: string): Promise<Uint8Array | null>;
+  /** The same to be passed on as it comes in; a stream that nobody reads must be destroyed. */
+  open(name: string): Promise<StoredFile | null>;
   remove(name: string): Promise<void>;
+  /** The names that begin with this, in no order; files that are written meanwhile may be missing. */
+  list(prefix: string): AsyncIterable<string>;
+  /** When it was written, and bytes in total. */
+  stat(name: string): Promise<{ at: Date; size: number } | null>;
+}
+
+export interface StoredFile {
+  /** Bytes in total. */
+  size: number;
+  /** A small file is there at once; a large one is never held as a whole. */
+  content: Uint8Array | Readable;
 }
 
 /**
@@ -128,9 +148,15 @@ export interface Events {
 /** One-way hashes that are slow on purpose; only a few at a time. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With null as stored hash it takes the same time and returns false. */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  /**
+   * Runs `work` when its turn comes; only there secrets can be checked. Throws 'logins-busy' when too many wait already, and
+   * 'rate-limited' when too many of this asker do.
+   */
+  inTurn<T>(asker: string, work: (verify: Verify) => Promise<T>): Promise<T>;
 }
+
+/** Whether a password belongs to a hash. With null as stored hash it takes the same time and returns false. */
+export type Verify = (stored: string | null, password: string) => Promise<boolean>;
 
 /** Passwords that may not be used. */
 export interface PasswordBlocklist {
@@ -214,10 +240,21 @@ export interface FiscalSigner {
   sign(receipt: FiscalReceipt): Promise<FiscalSignature | null>;
 }
 
+/** How the shop's own address shows itself to browsers. */
+export interface Certificates {
+  /** Never rejects; answers within two seconds, or with what was read hours before. */
+  of(address: string): Promise<CertificateFacts>;
+}
+
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
   error(data: object, message: string): void;
+}
+
+/** What is known of proxies in front of the server. */
+export interface ProxySightings {
+  facts(): ProxyFacts;
 }
 
 /** What use cases need from the outside world. */
@@ -249,6 +286,10 @@ export interface Deps {
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
+  proxies: ProxySightings;
+  certificates: Certificates;
+  /** What runs: the version of Theke and that of Node. */
+  program: { version: string; node: string };
   /** Since when this server hears of devices. */
   startedAt: Date;
   /** How long to wait for a device to answer a test, in milliseconds (R118). */

@@ -4,6 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from '#adapters/settings.ts';
 import { ROOT } from '../source-files.ts';
 
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines;
+    throw error;
+  }
+}
+
 describe('settings', () => {
   it('have the defaults that README names', () => {
     expect(readSettings({})).toMatchObject({
@@ -35,6 +45,41 @@ describe('settings', () => {
     ['0', false, false],
   ])('DEMO=%s', (DEMO, isDemo, hasDemoHistory) => {
     expect(readSettings({ DEMO })).toMatchObject({ isDemo, hasDemoHistory });
+  });
+
+  const S3 = { S3_BUCKET: 'theke', S3_ACCESS_KEY_ID: 'AKTHEKE', S3_SECRET_ACCESS_KEY: 'geheimgeheim' };
+
+  it('store files in DATA_DIR, and in a bucket where one is named', () => {
+    expect(readSettings({ S3_BUCKET: '' }).s3).toBeUndefined();
+    expect(readSettings(S3).s3).toEqual({
+      endpoint: undefined,
+      bucket: 'theke',
+      region: 'us-east-1',
+      accessKeyId: 'AKTHEKE',
+      secretAccessKey: 'geheimgeheim',
+      prefix: '',
+    });
+    const more = { S3_ENDPOINT: 'http://store:3900/', S3_REGION: 'garage', S3_PREFIX: 'linz/mitte' };
+    expect(readSettings({ ...S3, ...more }).s3).toMatchObject({
+      endpoint: 'http://store:3900',
+      region: 'garage',
+      prefix: 'linz/mitte/',
+    });
+  });
+
+  it.each([
+    [{ S3_BUCKET: 'theke' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    [{ S3_ENDPOINT: 'https://s3.example' }, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    [{ ...S3, S3_ENDPOINT: 's3.example' }, ['S3_ENDPOINT']],
+    [{ ...S3, S3_ENDPOINT: 'https://s3.example/theke' }, ['S3_ENDPOINT']],
+    [{ ...S3, S3_BUCKET: 'Theke' }, ['S3_BUCKET']],
+    [{ ...S3, S3_PREFIX: '../other' }, ['S3_PREFIX']],
+    [{ ...S3, S3_SECRET_ACCESS_KEY: 'two words' }, ['S3_SECRET_ACCESS_KEY']],
+    // Several servers that cannot read the secrets of each other.
+    [{ ...S3, DATABASE_URL: 'postgresql://db/theke' }, ['SECRETS_KEY']],
+  ])('refuse %j', (env, names) => {
+    const faults = faultsOf(env);
+    expect(faults.map((line) => line.split(':')[0])).toEqual(names);
   });
 
   it('strip the trailing slash of PUBLIC_URL', () => {

@@ -24,6 +24,8 @@ export interface SmtpPeer {
   /** How many connections were opened so far. */
   connections(): number;
   setMood(mood: SmtpMood): void;
+  /** How long the server thinks about each message before it accepts it, in milliseconds. */
+  setDelay(ms: number): void;
   /**
    * What happens the next time a conversation gets to this stage, before the server says anything. A message that is
    * interrupted before it is accepted is not taken.
@@ -36,6 +38,7 @@ export interface SmtpPeer {
 export async function startSmtpServer(): Promise<SmtpPeer> {
   let mood: SmtpMood = 'well';
   const mails: Email[] = [];
+  let delay = 0;
   let interruption: { stage: SmtpStage; act: () => Promise<void> } | null = null;
   /** True if it was interrupted there. */
   const reached = async (stage: SmtpStage): Promise<boolean> => {
@@ -68,6 +71,7 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
       const cutOff = reached('message');
       stream.on('end', async () => {
         if (mood === 'forgetful' || (await cutOff)) return done(failure(451, 'Try again later'));
+        if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
         await reached('accepted');
         done();
@@ -84,6 +88,9 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
     connections: () => connections,
     setMood: (next) => {
       mood = next;
+    },
+    setDelay: (ms) => {
+      delay = ms;
     },
     interrupt: (stage, act) => {
       interruption = { stage, act };

@@ -76,6 +76,7 @@ export class FakeOutbox {
   add(kind: Effect['kind'], change: Partial<FakeRow> = {}): FakeRow {
     const id = BigInt(this.rows.length + 1);
     const row: FakeRow = {
+      ...{ requestId: null, traceparent: null },
       ...{ id, kind, payload: {}, attempts: 0, state: 'waiting', runAt: new Date(0), lastError: null },
       ...change,
     };

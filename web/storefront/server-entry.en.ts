@@ -1,1 +1,1 @@
-export { renderPage, renderTestPayment } from './server-entry.tsx';
+export { addressOf, renderPage, renderTestPayment } from './server-entry.tsx';

@@ -10,6 +10,7 @@ import { type PageData, type PageShop, shopFromPage } from '#web/lib/shop-data.t
 import { isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 import { App } from './app.tsx';
 import { documentOf, type PageAssets } from './document.ts';
+import { keptAddress } from './kept-address.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
 import * as openingTexts from './opening/texts.ts';
 import { metaOf, NO_META } from './page-meta.ts';
@@ -24,7 +25,7 @@ export type { PageShop } from '#web/lib/shop-data.ts';
 export type { PageAssets } from './document.ts';
 
 export interface PageInput {
-  /** Path with query, as requested, without the language's '/en'. */
+  /** One of the addresses that `addressOf` gives. */
   url: string;
   /** Of the shop. */
   version: number;
@@ -50,11 +51,21 @@ provideParts();
 /** The shop is converted once per bundle, not once per page. */
 const converted = new WeakMap<PageShop, Shop>();
 
+/** The address under which what a requested one shows (path with query, without the '/en') is rendered and kept. */
+export function addressOf({ url, shop, content }: Pick<PageInput, 'url' | 'shop' | 'content'>): string {
+  return keptAddress(url, { shop: shopOf(shop), content });
+}
+
+function shopOf(page: PageShop): Shop {
+  const shop = converted.get(page) ?? shopFromPage(page);
+  converted.set(page, shop);
+  return shop;
+}
+
 /** A storefront page as a complete document with the data for hydration. Status 404 for addresses without a page. */
 export function renderPage(input: PageInput): { status: number; html: string } {
   const { url, version, shop: page, content, dates, now, publicUrl, isConsentAsked, assets } = input;
-  const shop = converted.get(page) ?? shopFromPage(page);
-  converted.set(page, shop);
+  const shop = shopOf(page);
   const path = url.replace(/[?#].*$/, '') || '/';
   const state = { shop, content };
   const shown = pageOf(path, state);

@@ -1,3 +1,4 @@
+-- expand
 -- Chores of housekeeping, each done by one server at a time.
 CREATE TABLE "Chore" (
     "name" TEXT NOT NULL,

@@ -49,7 +49,11 @@ export type KeyDerivation = ArchiveHead['key'];
 const name = z.string().min(1).max(200);
 
 /** What a table is read into; rows follow it. */
-const table = z.strictObject({ name, key: z.string().nullable(), columns: z.array(z.strictObject({ name, type: name })) });
+const table = z.strictObject({
+  name,
+  key: z.string().nullable(),
+  columns: z.array(z.strictObject({ name, type: name })),
+});
 
 const shape = z.strictObject({
   migrations: z.array(name),

@@ -1,9 +1,10 @@
 import type { Actor } from '#use-cases/access/actor.ts';
+import type { ReceivedFile } from '#use-cases/files/decode-file.ts';
 import type { Live } from '#use-cases/live/live.ts';
 import type { Caller } from '#use-cases/live/live-rights.ts';
 import type { OperationsWatch } from '#use-cases/operations/watch-operations.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { LimitName } from './rate-limits.ts';
+import type { LimitName, OwnLimit } from './rate-limits.ts';
 
 /** The request as procedures see it, whether it came by tRPC or REST. */
 export interface Context {
@@ -13,6 +14,8 @@ export interface Context {
   /** How the server is. */
   operations: OperationsWatch;
   actor: Actor;
+  /** The file of a form; unset: none was sent, or it is part of the input. */
+  file?: ReceivedFile | undefined;
   /** The actor with their credentials, for whatever continues after the request was authorized. */
   caller: Caller;
   request: {
@@ -37,8 +40,10 @@ export interface Context {
   session: { set(token: string, expires: Date): void; clear(): void };
   /** A response header; ignored where there is none. */
   setHeader(name: string, value: string): void;
-  /** Counts one use against a limit, per address or per given subject; throws AppError 'rate-limited' (429). */
-  limit(name: LimitName, subject?: string): void;
-  /** Throws like `limit` when it is used up, but does not count. */
+  /** Counts one use against a limit of this process, per address or per given subject; throws AppError 'rate-limited' (429). */
+  limit(name: OwnLimit, subject?: string): void;
+  /** The same against any limit: those that all servers share are counted in the database. */
+  limitEverywhere(name: LimitName, subject?: string): Promise<void>;
+  /** Throws when this process knows that it is used up, but does not count. */
   requireLimit(name: LimitName, subject?: string): void;
 }

@@ -81,12 +81,13 @@ function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
 async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimiter): Promise<void> {
   const key = deviceKey(request);
   if (key !== null) {
-    limiter.require('device-misses', request.ip);
     try {
       request.actor = await identifyDevice(deps, key);
       request.credential = secretHash(key);
     } catch (error) {
-      if (error instanceof AppError) limiter.take('device-misses', request.ip);
+      // Only what is wrong counts: a valid key is never locked out by its neighbours behind the same address.
+      if (error instanceof AppError && error.code === 'device-key-invalid')
+        limiter.take('device-misses', request.ip);
       throw error;
     }
     return;
@@ -165,6 +166,7 @@ export function contextFor(request: FastifyRequest, reply: FastifyReply, options
       void reply.header(name, value);
     },
     limit: (name, subject = request.ip) => limiter.take(name, subject),
+    limitEverywhere: (name, subject = request.ip) => limiter.count(name, subject),
     requireLimit: (name, subject = request.ip) => limiter.require(name, subject),
   };
 }

@@ -118,6 +118,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   'invalid-credentials': 401,
   'too-many-logins': 429,
+  'logins-busy': 503,
   'account-disabled': 401,
   'account-locked': 401,
   'account-expired': 401,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { clientNetwork } from '#domain/access/client-network.ts';
 import type { HeldRight, Loss } from '#use-cases/live/live-rights.ts';
 import type { OpenSource, Source } from '#use-cases/live/source.ts';
 import type { Context } from './context.ts';
@@ -28,7 +29,8 @@ export function streamSlots({
   const open = new Map<string, number>();
   let total = 0;
   return {
-    take: (ip) => {
+    take: (address) => {
+      const ip = clientNetwork(address);
       const used = open.get(ip) ?? 0;
       if (used >= perAddress || total >= inTotal) throw rateLimited(30);
       open.set(ip, used + 1);

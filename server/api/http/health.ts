@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '#domain/errors.ts';
 import type { Database, Disk } from '#use-cases/ports.ts';
-import { requireAccess } from './access.ts';
 
 /** The stages of the server's life; requests are served only when 'ready'. */
 export interface Lifecycle {
@@ -48,38 +46,5 @@ export function guardRoom(app: FastifyInstance, disk: Disk): void {
   app.addHook('onRequest', async ({ method }) => {
     const isWrite = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
     if (isWrite && !(await disk.hasRoom())) throw new AppError('unavailable');
-  });
-}
-
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-
-/** GET /api/metrics in Prometheus format; for this machine and for administrators. */
-export function registerMetrics(app: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'theke_http_request_seconds',
-    help: 'Duration of requests to the API',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.06, 0.2, 1, 5],
-    registers: [registry],
-  });
-  const open = new Gauge({
-    name: 'theke_http_requests_open',
-    help: 'Requests in work',
-    registers: [registry],
-  });
-  app.addHook('onRequest', async () => open.inc());
-  app.addHook('onResponse', async (request, reply) => {
-    open.dec();
-    const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-  });
-  app.get('/api/metrics', async (request, reply) => {
-    if (!LOOPBACK.test(request.ip)) {
-      requireAccess(request.actor, ['ROLE_ADMIN']);
-      if (request.actor.kind !== 'user') throw new AppError('forbidden');
-    }
-    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

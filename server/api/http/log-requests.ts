@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per call that changes something or fails; the rest only at level debug. */
+/** One line per call that changes something or fails, with the address it came from; the rest only at level debug. */
 export function logRequests(
   app: FastifyInstance,
   { maskedUrl }: { maskedUrl: (url: string) => string },
@@ -8,10 +8,12 @@ export function logRequests(
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const line = {
+      request: request.id,
       method,
       url: maskedUrl(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      client: request.ip,
     };
     if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
     else request.log.info(line, 'request');

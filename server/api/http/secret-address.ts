@@ -9,7 +9,7 @@ export async function found<T>(ctx: Context, work: () => Promise<T>): Promise<T>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') ctx.limit('order-misses');
+    if (error instanceof AppError && error.code === 'not-found') await ctx.limitEverywhere('order-misses');
     throw error;
   }
 }

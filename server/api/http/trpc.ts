@@ -34,6 +34,8 @@ export interface RestMeta {
   isCacheable?: boolean;
   /** Largest body in bytes; 256 kB by default. */
   bodyLimit?: number;
+  /** The body may also be a form with a file, which the procedure finds as `ctx.file`, with an empty `data`. */
+  takesFile?: true;
 }
 
 export interface Meta {
@@ -109,7 +111,7 @@ export const createCallerFactory = t.createCallerFactory;
 export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
   requireAccessAndLog(ctx, meta?.access ?? [], path);
   if (meta?.opens) await requireDeviceFor(ctx.deps, ctx.actor, meta.opens);
-  if (meta?.limit) ctx.limit(meta.limit);
+  if (meta?.limit) await ctx.limitEverywhere(meta.limit);
   rejectUnstorableText(await getRawInput());
   const result = await next();
   // After changing the shop, staff must also find the change in this server's caches. Guests change only rows.

@@ -1,6 +1,7 @@
 import type { Access } from '#api/http/access.ts';
 import { answerHeaders, isAnswerHeader } from '#api/http/openapi-headers.ts';
 import { type LimitName, RATE_LIMITS } from '#api/http/rate-limits.ts';
+import { FILE_PART } from '#api/rest/file-form.ts';
 import type { PlainRoute } from '#api/rest/plain-route.ts';
 import type { RestRoute } from '#api/rest/rest.ts';
 import type { ErrorCode } from '#domain/errors.ts';
@@ -69,7 +70,7 @@ export function operationWriter(book: SchemaBook): OperationWriter {
       description: describe(rest.description, access, route.limit, rest.bodyLimit),
       security: securityOf(access, call.method),
       parameters: [...parametersOf(open, inPath, !hasBody), ...headerParameters(headers, call, access)],
-      ...(body && hasFields(body) ? { requestBody: bodyOf(body, names.body) } : {}),
+      ...(body && hasFields(body) ? { requestBody: withForm(bodyOf(body, names.body), body, rest) } : {}),
       responses: {
         [rest.status ?? 200]:
           rest.status === 204
@@ -151,6 +152,23 @@ export function operationWriter(book: SchemaBook): OperationWriter {
   }
 
   return { procedure, plain, responses };
+}
+
+/** A file may come as part of a form instead of in the JSON. */
+function withForm<Body extends NonNullable<Operation['requestBody']>>(
+  { required, content }: Body,
+  { properties = {}, required: needed = [], ...rest }: Schema,
+  { takesFile }: RestRoute['rest'],
+): NonNullable<Operation['requestBody']> {
+  if (!takesFile) return { required, content };
+  const { data: _, ...fields } = properties;
+  const file: Schema = { type: 'string', format: 'binary', description: texts.filePart };
+  const schema: Schema = {
+    ...rest,
+    properties: { ...fields, [FILE_PART]: file },
+    required: needed.map((name) => (name === 'data' ? FILE_PART : name)),
+  };
+  return { required, content: { ...content, 'multipart/form-data': { schema } } };
 }
 
 function failure(status: number, codes: readonly ErrorCode[], field: string | undefined): Response {

@@ -79,3 +79,5 @@ export const minLength = message('mindestens {minLength} Zeichen');
 export const maxLength = message('höchstens {maxLength} Zeichen');
 export const maxItems = message('höchstens {maxItems} Einträge');
 export const preset = message('ohne Angabe {preset}');
+
+export const filePart = 'Die Datei selbst, als Teil eines Formulars.';

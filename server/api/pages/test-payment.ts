@@ -8,7 +8,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { Language } from '#domain/text/language.ts';
 import { chooseTestPayment, showTestPayment } from '#use-cases/payments/choose-test-payment.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { PageAssets } from './pages.ts';
+import type { PageAssets } from './page-renderer.ts';
 import type { ShopView } from './shop-view.ts';
 
 export interface TestPaymentInput {

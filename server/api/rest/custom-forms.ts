@@ -13,6 +13,7 @@ import { AppError, type Fault, validationError } from '#domain/errors.ts';
 import { cleanLine, unstorableTexts } from '#domain/text/text-input.ts';
 import { contactFormInput } from '#inputs/contact-form.ts';
 import { type FormFile, submitForm } from '#use-cases/messages/submit-form.ts';
+import { refusalOfForm } from './file-form.ts';
 import { formTokens } from './form-tokens.ts';
 
 /** The fields, and the boundaries between the parts. */
@@ -68,10 +69,10 @@ export async function registerForms(
         const { form, website, token } = contactFormInput.parse(fields);
         context.requireLimit('forms');
         const age = tokens.ageOf(token);
-        const stored = await submitForm(context.deps, { form, files, website, age }, (email) => {
-          context.limit('form-contact', email.toLowerCase());
-          if (age === null) context.limit('forms-unsigned', 'all');
-          context.limit('forms');
+        const stored = await submitForm(context.deps, { form, files, website, age }, async (email) => {
+          await context.limitEverywhere('form-contact', email.toLowerCase());
+          if (age === null) await context.limitEverywhere('forms-unsigned', 'all');
+          await context.limitEverywhere('forms');
         });
         return reply.code(201).send({ data: stored });
       } finally {
@@ -140,13 +141,4 @@ function tooLarge(name: string): AppError {
   return new AppError('file-too-large', {
     faults: [{ code: 'file-too-large', field: 'upload', params: { name } }],
   });
-}
-
-/** Translates errors of the parser and the disk; an unreadable form is the sender's fault. */
-function refusalOfForm(error: unknown): unknown {
-  if (error instanceof AppError || !(error instanceof Error)) return error;
-  if ('syscall' in error) return new AppError('unavailable', { cause: error });
-  if ('statusCode' in error && error.statusCode === 413)
-    return new AppError('payload-too-large', { cause: error });
-  return new AppError('form-unreadable', { cause: error });
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isSame } from '#api/http/prebuilt.ts';
 import { AppError } from '#domain/errors.ts';
@@ -6,12 +7,17 @@ import { LARGEST_ID } from '#entities/shapes/image-ref.ts';
 import { readImage } from '#use-cases/files/read-image.ts';
 import { readUpload } from '#use-cases/files/read-upload.ts';
 import { readMeansPicture } from '#use-cases/payments/means/means-pictures.ts';
-import type { Deps } from '#use-cases/ports.ts';
+import type { Deps, StoredFile } from '#use-cases/ports.ts';
 
 /** '12-1.jpg': id, version, extension; nothing else is considered, so path traversal is impossible (A47). */
 const FILE =
   /^([1-9]\d{0,9})-([1-9]\d{0,8})\.(jpg|jpeg|png|gif|webp|svg|mp4|mpeg|webm|zip|pdf|docx?|xlsx?|pptx?|txt|csv)$/;
 const PUBLIC_HASH = /^[A-Za-z0-9_-]{43}$/;
+
+interface ServedImage {
+  file: StoredFile;
+  mimeType: string;
+}
 
 /** Places in the shop that request a picture without naming a size. */
 const PLACES: Record<string, ImageSize> = { product: 'small', category: 'small' };
@@ -29,7 +35,8 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
     const { file } = request.params;
     const bytes = file.endsWith('.png') && (await readMeansPicture(deps, file.slice(0, -4)));
     if (!bytes) throw new AppError('not-found');
-    return sendForever(reply, `"${file}"`, { bytes, mimeType: 'image/png' });
+    const picture = { file: { size: bytes.length, content: bytes }, mimeType: 'image/png' };
+    return sendForever(reply, `"${file}"`, picture);
   });
 
   app.get<{ Params: { size: string; file: string } }>('/image/:size/:file', (request, reply) => {
@@ -58,7 +65,8 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
         .header('Referrer-Policy', 'no-referrer')
         .header('X-Robots-Tag', 'noindex')
         .header('Cache-Control', `private, ${FOREVER}`)
-        .send(Buffer.from(upload.bytes));
+        .header('Content-Length', upload.file.size)
+        .send(bodyOf(upload.file));
     },
   );
 }
@@ -70,13 +78,26 @@ async function sendImage(deps: Deps, reply: FastifyReply, size: ImageSize | null
   return sendForever(reply, `"${size ?? 'original'}-${file}"`, image);
 }
 
-function sendForever(reply: FastifyReply, etag: string, image: { bytes: Uint8Array; mimeType: string }) {
+function sendForever(reply: FastifyReply, etag: string, image: ServedImage) {
   reply
     .header('ETag', etag)
     .header('Cache-Control', `public, ${FOREVER}`)
     .header('X-Content-Type-Options', 'nosniff');
-  if (isSame(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.header('Content-Type', image.mimeType).send(Buffer.from(image.bytes));
+  if (isSame(reply.request.headers['if-none-match'], etag)) {
+    if (image.file.content instanceof Readable) image.file.content.destroy();
+    return reply.code(304).send();
+  }
+  return reply
+    .header('Content-Type', image.mimeType)
+    .header('Content-Length', image.file.size)
+    .send(bodyOf(image.file));
+}
+
+/** A large file passes through as fast as its reader takes it. */
+function bodyOf({ content }: StoredFile): Buffer | Readable {
+  return content instanceof Readable
+    ? content
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 }
 
 function fileName(file: string): { id: number; version: number; extension: string } | null {

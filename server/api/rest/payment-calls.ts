@@ -50,7 +50,7 @@ export async function registerWebhooks(app: FastifyInstance, contextOf: ContextO
 /** GET /payment/return/{uid}/{hash}: guests come here from the provider and are sent on to the page that shows where their order stands. */
 export function registerPaymentReturn(app: FastifyInstance, contextOf: ContextOf): void {
   app.get('/payment/return/:uid/:hash', async (request, reply) => {
-    const { deps, limit, requireLimit } = contextOf(request, reply);
+    const { deps, limitEverywhere, requireLimit } = contextOf(request, reply);
     requireLimit('order-misses');
     const address = request.params as { uid: string; hash: string };
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
@@ -63,7 +63,7 @@ export function registerPaymentReturn(app: FastifyInstance, contextOf: ContextOf
       return sendOn(reply, addressIn(next.language, page));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
-      limit('order-misses');
+      await limitEverywhere('order-misses');
       return sendOn(reply, '/');
     }
   });

@@ -81,7 +81,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     description: texts.metricsNote,
     access: 'public',
     answer: { type: 'text/plain', description: texts.metricsAnswer },
-    failures: ['unauthenticated', 'forbidden'],
+    failures: ['unauthenticated', 'not-found'],
   },
   {
     method: 'GET',

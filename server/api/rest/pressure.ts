@@ -37,7 +37,6 @@ export function rankOf({ procedure, access, rest }: Pick<RestRoute, 'procedure' 
 
 /** Routes without a procedure. */
 const PLAIN: Readonly<Record<string, Rank>> = {
-  'GET /api/metrics': 'last',
   // Whoever has paid must be told so, and the shop as well; what is turned away comes again.
   'GET /payment/return/:uid/:hash': 'last',
   'POST /api/payments/webhook/:method': 'second',

@@ -8,6 +8,7 @@ import { createCallerFactory, type Meta, type RestMeta } from '#api/http/trpc.ts
 import { validationError } from '#domain/errors.ts';
 import { type Turns, yielder } from '#domain/time/breath.ts';
 import { MAX_PAGE_SIZE } from '#use-cases/records/list-records.ts';
+import { acceptFileForms, receiveFileForm } from './file-form.ts';
 
 /** One REST face of a procedure. The only place that relies on tRPC internals; a snapshot test pins the list. */
 export interface RestRoute {
@@ -44,10 +45,11 @@ type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 /** Registers one Fastify route per procedure, with the one envelope and the statuses from error-status.ts. */
 export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contextOf: ContextOf): void {
   const createCaller = createCallerFactory(router);
-  for (const route of restRoutes(router)) {
+  const routes = restRoutes(router);
+  const register = (scope: FastifyInstance, route: RestRoute) => {
     const { rest } = route;
     const convert = queryReader(route.input);
-    app.route({
+    scope.route({
       method: rest.method,
       url: rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(rest.bodyLimit === undefined ? {} : { bodyLimit: rest.bodyLimit }),
@@ -56,7 +58,12 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
         // A caller without access learns nothing about what is wrong with the input.
         const context = contextOf(request, reply);
         requireAccessAndLog(context, route.access, route.procedure);
-        const input = route.input ? inputOf(request, rest.method, convert) : undefined;
+        const form = request.isMultipart?.()
+          ? await receiveFileForm(request, reply, rest.bodyLimit ?? 0)
+          : null;
+        if (form?.file) context.file = form.file;
+        const body = form ? { ...convert(form.fields), ...(form.file ? { data: '' } : {}) } : request.body;
+        const input = route.input ? inputOf(request, body, convert) : undefined;
         request.procedureInput = input;
         const caller: unknown = createCaller(context);
         const answer = await procedureOf(caller, route.procedure)(input);
@@ -69,7 +76,12 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
           : reply.send(answer);
       },
     });
-  }
+  };
+  for (const route of routes) if (!route.rest.takesFile) register(app, route);
+  void app.register(async (scope) => {
+    await acceptFileForms(scope);
+    for (const route of routes) if (route.rest.takesFile) register(scope, route);
+  });
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -104,13 +116,14 @@ function procedureOf(caller: unknown, path: string): (input: unknown) => Promise
 }
 
 /** Path, query and body as one object. A path parameter repeated in the body must have the same value (A22). */
-function inputOf(request: FastifyRequest, method: string, convert: Reader): Record<string, unknown> {
+function inputOf(request: FastifyRequest, sent: unknown, convert: Reader): Record<string, unknown> {
+  const { method } = request;
   const path = convert(request.params as Record<string, unknown>);
   if (method === 'GET' || method === 'DELETE') {
     return { ...convert(request.query as Record<string, unknown>), ...path };
   }
   // Commands without input are sent without a body; if there is a body, it is an object.
-  const body = request.body === undefined ? {} : request.body;
+  const body = sent === undefined ? {} : sent;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw validationError([{ code: 'invalid' }]);
   const different = Object.entries(path).find(

@@ -44,7 +44,8 @@ export const liveness = 'Lebenszeichen';
 export const livenessNote =
   '200, solange der Prozess antwortet, auch beim Starten und ohne Datenbank. Antwortet er nicht, hilft ein Neustart.';
 export const metrics = 'Messwerte für Prometheus';
-export const metricsNote = 'Nur von derselben Maschine aus oder für die Administration.';
+export const metricsNote =
+  'Mit „Authorization: Bearer“ und dem Wert der Variable METRICS_TOKEN. Ist sie nicht gesetzt, nur von derselben Maschine aus und nicht durch einen Proxy; für alle anderen gibt es die Adresse dann nicht.';
 export const metricsAnswer = 'Messwerte im Textformat von Prometheus';
 export const openapi = 'Diese Beschreibung für Maschinen (OpenAPI 3.1)';
 export const docs = 'Diese Beschreibung zum Lesen';

@@ -75,7 +75,7 @@ export const accountRouter = router({
         status: 204,
         summary: texts.accountChangePassword,
         description: texts.accountChangePasswordNote + texts.passwordRules,
-        failures: ['too-many-logins'],
+        failures: ['too-many-logins', 'logins-busy'],
       }),
     })
     .input(ownPasswordInput)
@@ -84,7 +84,6 @@ export const accountRouter = router({
         currentPassword: currentPassword ?? null,
         newPassword,
         sessionToken: ctx.request.sessionToken ?? '',
-        ip: ctx.request.ip,
       }),
     ),
 

@@ -1,5 +1,6 @@
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
+import { AppError } from '#domain/errors.ts';
 import { loginInput, loginLinkInput, loginLinkRequestInput } from '#inputs/log-in.ts';
 import { type Login, logIn } from '#use-cases/accounts/log-in.ts';
 import { logOut } from '#use-cases/accounts/log-out.ts';
@@ -15,7 +16,14 @@ export const authRouter = router({
     .meta({
       access: 'public',
       limit: 'login',
-      rest: { method: 'POST', path: '/login', tag, summary: texts.authLogin, output: userViewSchema },
+      rest: {
+        method: 'POST',
+        path: '/login',
+        tag,
+        summary: texts.authLogin,
+        output: userViewSchema,
+        failures: ['invalid-credentials', 'too-many-logins', 'logins-busy'],
+      },
     })
     .input(loginInput)
     .mutation(async ({ ctx, input }) => enter(ctx, await logIn(ctx.deps, { ...input, ...clientOf(ctx) }))),
@@ -45,7 +53,7 @@ export const authRouter = router({
     .input(loginLinkRequestInput)
     .mutation(({ ctx, input }) => {
       // Not awaited: the response time must not reveal whether the account exists.
-      requestLoginLink(ctx.deps, input.email).catch((error: unknown) => {
+      mailLink(ctx, input.email).catch((error: unknown) => {
         ctx.deps.log.error({ err: error, request: ctx.request.id }, 'login link not sent');
       });
     }),
@@ -83,6 +91,17 @@ export const authRouter = router({
       return ctx.actor.kind === 'user' ? userView(ctx.actor) : null;
     }),
 });
+
+/** Beyond the limit of its recipient nothing is sent, silently: the answer tells nobody about accounts or mails (R338). */
+async function mailLink(ctx: Context, email: string): Promise<void> {
+  try {
+    await ctx.limitEverywhere('login-link-recipient', email.trim().toLowerCase());
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate-limited') return;
+    throw error;
+  }
+  await requestLoginLink(ctx.deps, email);
+}
 
 function clientOf({ request }: Context) {
   return { ip: request.ip, userAgent: request.userAgent, formerToken: request.sessionToken };

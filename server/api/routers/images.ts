@@ -47,7 +47,7 @@ export const imagesRouter = router({
     })
     .input(createImageInput)
     .mutation(({ ctx, input: { data = '', name = null, alt } }) =>
-      createImage(ctx.deps, ctx.actor, { data, name, alt }),
+      createImage(ctx.deps, ctx.actor, { data, name, alt, received: ctx.file }),
     ),
 
   update: procedure
@@ -64,7 +64,7 @@ export const imagesRouter = router({
       },
     })
     .input(updateImageInput)
-    .mutation(({ ctx, input }) => updateImage(ctx.deps, ctx.actor, input)),
+    .mutation(({ ctx, input }) => updateImage(ctx.deps, ctx.actor, { ...input, received: ctx.file })),
 
   usage: procedure
     .meta(usageFace(image))

@@ -201,9 +201,7 @@ export const orderPublicRouter = router({
     ),
 });
 
-/** The order is placed; a limit it used up applies to the next one. */
+/** The order is placed, and its guest waits for nothing more; a limit it used up applies to the next one. */
 function countQuietly(ctx: Context, contact: string): void {
-  try {
-    ctx.limit('order-contact', contact);
-  } catch {}
+  ctx.limitEverywhere('order-contact', contact).catch(() => {});
 }

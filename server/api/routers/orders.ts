@@ -248,11 +248,10 @@ async function commanded(ctx: Context, input: z.output<typeof orderStepInput>, r
 }
 
 async function deviceOrders(ctx: Context, { branchId, apiKey }: { branchId: number; apiKey: string }) {
-  ctx.requireLimit('device-misses');
   try {
     return list(await listDeviceOrders(ctx.deps, branchId, apiKey));
   } catch (error) {
-    ctx.limit('device-misses');
+    if (error instanceof AppError && error.code === 'device-key-invalid') ctx.limit('device-misses');
     throw error;
   }
 }

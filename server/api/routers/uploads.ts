@@ -17,9 +17,19 @@ import { selectionSchema } from './list-query.ts';
 import * as texts from './texts.ts';
 import { usageFace } from './usage.ts';
 
-const REFUSED_FILES: ErrorCode[] = ['file-unreadable', 'file-too-large', 'file-type', 'image-invalid'];
+const REFUSED_FILES: readonly ErrorCode[] = [
+  'file-unreadable',
+  'file-too-large',
+  'file-type',
+  'image-invalid',
+  'form-unreadable',
+];
 /** What calls with a file in their body have in common. */
-export const FILE_BODY = { bodyLimit: UPLOAD_BODY_BYTES + 16_384, failures: REFUSED_FILES };
+export const FILE_BODY = {
+  bodyLimit: UPLOAD_BODY_BYTES + 16_384,
+  failures: REFUSED_FILES,
+  takesFile: true,
+} as const;
 
 const access = upload.access.write as Access;
 const tag = upload.label.many;
@@ -56,7 +66,7 @@ export const uploadsRouter = router({
     })
     .input(uploadInput)
     .mutation(({ ctx, input }) =>
-      storeUpload(ctx.deps, ctx.actor, { data: input.data, name: input.name ?? null }),
+      storeUpload(ctx.deps, ctx.actor, { data: input.data, name: input.name ?? null, received: ctx.file }),
     ),
 
   update: procedure
@@ -74,7 +84,7 @@ export const uploadsRouter = router({
       },
     })
     .input(updateUploadInput)
-    .mutation(({ ctx, input }) => updateUpload(ctx.deps, ctx.actor, input)),
+    .mutation(({ ctx, input }) => updateUpload(ctx.deps, ctx.actor, { ...input, received: ctx.file })),
 
   usage: procedure
     .meta(usageFace(upload))

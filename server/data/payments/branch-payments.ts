@@ -4,6 +4,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import type { EnglishTexts } from '#domain/text/translation.ts';
 import type { StoredPaymentAccount } from '#use-cases/payments/payment-store.ts';
 import type { Client } from '../client.ts';
+import { NO_TRAIL } from '../trail/trail-columns.ts';
 import { paymentStore } from './payment-store.ts';
 
 export interface BranchPayments {
@@ -21,7 +22,7 @@ export async function withPayments(
   branches: readonly Branch[],
   hasTestPayment: boolean,
 ): Promise<BranchPayments> {
-  const accounts = await paymentStore(client).accounts();
+  const accounts = await paymentStore(client, NO_TRAIL).accounts();
   const isDemo = hasTestPayment && (await client.demoShop.findFirst()) !== null;
   const free: PaymentMethod[] = isDemo ? ['test'] : [];
   const english = new Map<number, EnglishTexts>();

@@ -9,12 +9,13 @@ import type {
   StoredRefund,
 } from '#use-cases/payments/payment-store.ts';
 import type { Client } from '../client.ts';
+import { TRAIL_COLUMNS, type TrailReader, trailValues } from '../trail/trail-columns.ts';
 
 /** In the column of an account's branch: that of the whole shop. */
 const WHOLE_SHOP = 0;
 
 /** Payments with what only the server knows of them, and the accounts at providers. */
-export function paymentStore(client: Client): PaymentStore {
+export function paymentStore(client: Client, trail: TrailReader): PaymentStore {
   return {
     async lockOrder(order) {
       await client.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${order}::int FOR UPDATE`;
@@ -23,8 +24,8 @@ export function paymentStore(client: Client): PaymentStore {
       const now = at.toISOString();
       const first = new Date(at.getTime() + Math.min(...seconds) * 1_000).toISOString();
       await client.$executeRaw`
-        INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
-        SELECT 'payment', jsonb_build_object('order', ${order}::int),
+        INSERT INTO "Outbox" ("kind", "payload", ${TRAIL_COLUMNS}, "runAt", "createdAt")
+        SELECT 'payment', jsonb_build_object('order', ${order}::int), ${trailValues(trail)},
           ${now}::timestamptz + make_interval(secs => delay), ${now}::timestamptz
         FROM unnest(${[...seconds]}::int[]) AS delay
         WHERE NOT EXISTS (SELECT 1 FROM "Outbox" WHERE "state" = 'waiting' AND "runAt" <= ${first}::timestamptz

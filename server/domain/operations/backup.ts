@@ -27,7 +27,7 @@ export interface BackupFacts {
 /** A night may be missed, not two. */
 const TOO_OLD_MS = 36 * HOUR;
 
-/** How old the last copy of everything is (R366). */
+/** How old the last copy of everything is (R377). */
 export function judgeBackup(
   { last, failingSince, begun, isWatched }: BackupFacts,
   now: Date,
@@ -54,7 +54,7 @@ export interface BackupTimes {
 }
 
 /**
- * Whether the daily copy is to be taken now (R365): once after each four o'clock in the morning of the shop, also late; an hour
+ * Whether the daily copy is to be taken now (R376): once after each four o'clock in the morning of the shop, also late; an hour
  * after one that failed.
  */
 export function isBackupDue({ last, tried, begun }: BackupTimes, now: Date, timeZone: Zone): boolean {
@@ -75,7 +75,7 @@ export function copyName(day: string, minute: number): string {
   return `theke-${day}-${two(Math.floor(minute / 60))}${two(minute % 60)}.backup`;
 }
 
-/** The daily copies in a folder that are beyond the newest so many; nothing else there is ours (R367). */
+/** The daily copies in a folder that are beyond the newest so many; nothing else there is ours (R378). */
 export function surplusCopies(names: readonly string[], keep: number): string[] {
   const copies = names.filter((name) => COPY.test(name)).sort();
   return copies.slice(0, Math.max(0, copies.length - keep));

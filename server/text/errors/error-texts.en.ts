@@ -171,6 +171,7 @@ export const ERROR_TEXTS = {
   'too-many-logins': message(
     'Too many failed attempts to sign in. Please try again {minutes, select, none {later} 1 {in a minute} other {in {minutes} minutes}}.',
   ),
+  'logins-busy': 'Very many people are signing in right now. Please try again in a few seconds.',
   'account-disabled': 'Your account is disabled.',
   'account-locked': 'Your account is locked.',
   'account-expired': 'Your account has expired.',

@@ -182,6 +182,8 @@ export const ERROR_TEXTS = {
   'too-many-logins': message(
     'Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es {minutes, select, none {später} 1 {in einer Minute} other {in {minutes} Minuten}} erneut.',
   ),
+  'logins-busy':
+    'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in ein paar Sekunden erneut.',
   'account-disabled': 'Ihr Benutzerkonto ist deaktiviert.',
   'account-locked': 'Ihr Benutzerkonto ist gesperrt.',
   'account-expired': 'Ihr Benutzerkonto ist abgelaufen.',

@@ -95,9 +95,9 @@ export interface LoginAttempt {
   subject: string;
   /** If given, counts different subjects with this prefix, not this one's failures. */
   within?: string;
-  /** Older failures do not count. */
-  since: Date;
   limit: number;
+  /** For how long a failure counts, by the clock of the database: all servers have that one. */
+  seconds: number;
 }
 
 export interface AccountStore {
@@ -129,21 +129,23 @@ export interface AccountStore {
 
   /**
    * Counts an attempt as failed before it is checked, so that parallel ones cannot slip through; `forgiveAttempts` takes it
-   * back. If the limit was already reached, nothing is added, and the answer is when that was. Must run inside a
+   * back. If the limit was already reached, nothing is added, and the answer is the seconds to wait. Must run inside a
    * transaction.
    */
-  countAttempt(attempt: LoginAttempt & { at: Date }): Promise<Date | null>;
+  countAttempt(attempt: LoginAttempt): Promise<number | null>;
   forgiveAttempts(subjects: readonly string[]): Promise<void>;
-  /** When the oldest of the latest `limit` counted failures happened; null if there are fewer. */
-  limitReached(attempt: LoginAttempt): Promise<Date | null>;
-  forgetAttempts(before: Date): Promise<void>;
+  /** The seconds until the oldest of the latest `limit` counted failures no longer counts; null if there are fewer. */
+  attemptWait(attempt: LoginAttempt): Promise<number | null>;
+  /** Removes failures older than that. */
+  forgetAttempts(seconds: number): Promise<void>;
 
   addLoginLink(link: { id: string; account: number; expiresAt: Date }): Promise<void>;
   /** Redeems the link; null when it is unknown, used or expired. */
   takeLoginLink(id: string, now: Date): Promise<number | null>;
   /** Invalidates the mailed links of an account. */
   removeLoginLinks(account: number): Promise<void>;
-  forgetLoginLinks(expiredBefore: Date): Promise<void>;
+  /** Returns which. */
+  forgetLoginLinks(expiredBefore: Date): Promise<string[]>;
 
   /** The comparisons that an account keeps for the statistics. */
   comparisons(account: number): Promise<Comparison[]>;

@@ -1,12 +1,13 @@
+import { clientNetwork } from '#domain/access/client-network.ts';
 import { AppError } from '#domain/errors.ts';
 import { FAILED_LOGIN } from '#text/log-texts.ts';
-import type { Deps } from '#use-cases/ports.ts';
+import type { Deps, Verify } from '#use-cases/ports.ts';
 import type { AccountStore } from './account-store.ts';
 import { secretHash } from './secrets.ts';
 
 /** The number of an account's failures that blocks further attempts, and how long a failure counts (R104). */
 const ACCOUNT_LIMIT = 5;
-export const ATTEMPT_WINDOW = 15 * 60 * 1_000;
+const ATTEMPT_SECONDS = 15 * 60;
 
 /**
  * Limits the accounts that one address may fail for. A restaurant shares one address: one person's typos must not lock out
@@ -23,13 +24,18 @@ export interface AttemptLimit {
   within?: string;
 }
 
-/** Guesses at an account's password, wherever they are made: failures of the account, and accounts of the client address. */
-export function passwordAttempts(email: string, ip: string): AttemptLimit[] {
-  const address = `address:${secretHash(ip)}/`;
+/** Guesses at an account's password by nobody yet: failures of the account, and accounts of the client address. */
+export function loginAttempts(email: string, ip: string): AttemptLimit[] {
+  const address = `address:${secretHash(clientNetwork(ip))}/`;
   return [
-    { subject: failuresOf(email), limit: ACCOUNT_LIMIT },
+    ...ownAttempts(email),
     { subject: address + secretHash(email), within: address, limit: ADDRESS_LIMIT },
   ];
+}
+
+/** Those by somebody with a session: what others at the same address do does not matter. */
+export function ownAttempts(email: string): AttemptLimit[] {
+  return [{ subject: failuresOf(email), limit: ACCOUNT_LIMIT }];
 }
 
 /** The key of an account's failures. */
@@ -42,35 +48,47 @@ export function forgiveAttempts(accounts: AccountStore, limits: readonly Attempt
   return accounts.forgiveAttempts(limits.map(({ subject }) => subject));
 }
 
-/**
- * Whether `verify` says that a secret is right. Every attempt counts as failed before it is checked, so that parallel ones
- * cannot slip through; the caller forgives it on success. From the failure that reaches a limit within 15 minutes:
- * 'too-many-logins' with the minutes to wait, whether the secret is right or not.
- */
-export async function proveSecret(
-  deps: Deps,
-  limits: readonly AttemptLimit[],
-  verify: () => Promise<boolean>,
-): Promise<boolean> {
-  const now = deps.clock.now();
-  const since = new Date(now.getTime() - ATTEMPT_WINDOW);
-  await deps.db.transaction(async (stores) => {
-    for (const limit of limits) {
-      const reachedAt = await stores.accounts.countAttempt({ ...limit, at: now, since });
-      if (reachedAt) throw tooMany(now, reachedAt);
-    }
-  });
-  if (await verify()) return true;
-  await deps.db.logs.add({ level: 'warning', source: 'server', message: FAILED_LOGIN });
-  for (const limit of limits) {
-    const reachedAt = await deps.db.accounts.limitReached({ ...limit, since });
-    if (reachedAt) throw tooMany(now, reachedAt);
-  }
-  return false;
+/** Removes failures that no longer count. */
+export function forgetAttempts(accounts: AccountStore): Promise<void> {
+  return accounts.forgetAttempts(ATTEMPT_SECONDS);
 }
 
-function tooMany(now: Date, reachedAt: Date): AppError {
-  const wait = reachedAt.getTime() + ATTEMPT_WINDOW - now.getTime();
-  const seconds = Math.max(1, Math.ceil(wait / 1_000));
+export interface Proof {
+  /** Whose turns are limited: an address or a device. */
+  asker: string;
+  limits: readonly AttemptLimit[];
+}
+
+/**
+ * What `check` finds for a right secret; it answers null for a wrong one. Every attempt counts as failed before it is checked, so that parallel ones
+ * cannot slip through; the caller forgives it on success. From the failure that reaches a limit within 15 minutes:
+ * 'too-many-logins' with the minutes to wait, whether the secret is right or not. An attempt that finds the queue full is
+ * refused (R337) and does not count.
+ */
+export function proveSecret<T>(
+  deps: Deps,
+  { asker, limits }: Proof,
+  check: (verify: Verify) => Promise<T | null>,
+): Promise<T | null> {
+  return deps.passwords.inTurn(asker, async (verify) => {
+    await deps.db.transaction(async (stores) => {
+      for (const limit of limits) {
+        const wait = await stores.accounts.countAttempt({ ...limit, seconds: ATTEMPT_SECONDS });
+        if (wait !== null) throw tooMany(wait);
+      }
+    });
+    const found = await check(verify);
+    if (found !== null) return found;
+    await deps.db.logs.add({ level: 'warning', source: 'server', message: FAILED_LOGIN });
+    for (const limit of limits) {
+      const wait = await deps.db.accounts.attemptWait({ ...limit, seconds: ATTEMPT_SECONDS });
+      if (wait !== null) throw tooMany(wait);
+    }
+    return null;
+  });
+}
+
+function tooMany(wait: number): AppError {
+  const seconds = Math.max(1, Math.ceil(wait));
   return new AppError('too-many-logins', { params: { minutes: Math.ceil(seconds / 60), seconds } });
 }

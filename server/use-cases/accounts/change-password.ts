@@ -2,7 +2,7 @@ import { validationError } from '#domain/errors.ts';
 import { OWN_PASSWORD_CHANGED } from '#text/log-texts.ts';
 import type { Account, StoredSession } from '#use-cases/access/account-store.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
-import { forgiveAttempts, passwordAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
+import { forgiveAttempts, ownAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -20,7 +20,6 @@ export interface PasswordChange {
   currentPassword: string | null;
   newPassword: string;
   sessionToken: string;
-  ip: string;
 }
 
 /**
@@ -41,17 +40,17 @@ async function proveOwner(
   deps: Deps,
   account: Account,
   session: StoredSession | null,
-  { currentPassword, ip }: PasswordChange,
+  { currentPassword }: PasswordChange,
 ): Promise<void> {
   if (currentPassword === null) {
     const age = session ? deps.clock.now().getTime() - session.createdAt.getTime() : Number.POSITIVE_INFINITY;
     if (session?.isByLink && age < LINK_TRUST) return;
     throw validationError([{ code: 'required', field: 'currentPassword' }]);
   }
-  const attempts = passwordAttempts(account.email, ip);
-  const isRight = await proveSecret(deps, attempts, () =>
-    deps.passwords.verify(account.passwordHash, currentPassword),
+  const limits = ownAttempts(account.email);
+  const proven = await proveSecret(deps, { asker: `account:${account.id}`, limits }, async (verify) =>
+    (await verify(account.passwordHash, currentPassword)) ? account : null,
   );
-  if (!isRight) throw validationError([{ code: 'password-wrong', field: 'currentPassword' }]);
-  await forgiveAttempts(deps.db.accounts, attempts);
+  if (!proven) throw validationError([{ code: 'password-wrong', field: 'currentPassword' }]);
+  await forgiveAttempts(deps.db.accounts, limits);
 }

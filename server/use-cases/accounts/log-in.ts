@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { clientNetwork } from '#domain/access/client-network.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { accountFault, actorOf, SESSION_LIFETIME } from '#use-cases/access/identify-caller.ts';
-import { forgiveAttempts, passwordAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
+import { forgiveAttempts, loginAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 
@@ -31,16 +32,17 @@ export interface Login {
 export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const email = request.username.trim().toLowerCase();
   const now = deps.clock.now();
-  const attempts = passwordAttempts(email, request.ip);
-  const account = await deps.db.accounts.accountByEmail(email);
-  const isRight = await proveSecret(deps, attempts, () =>
-    deps.passwords.verify(account?.passwordHash ?? null, request.password),
-  );
-  if (!account || !isRight) throw new AppError('invalid-credentials');
+  const limits = loginAttempts(email, request.ip);
+  // All of it when its turn comes: a flood must not queue up for the database instead.
+  const account = await proveSecret(deps, { asker: clientNetwork(request.ip), limits }, async (verify) => {
+    const known = await deps.db.accounts.accountByEmail(email);
+    return (await verify(known?.passwordHash ?? null, request.password)) ? known : null;
+  });
+  if (!account) throw new AppError('invalid-credentials');
   const fault = accountFault(account, now);
   if (fault) throw new AppError(fault);
   return deps.db.transaction(async (stores) => {
-    await forgiveAttempts(stores.accounts, attempts);
+    await forgiveAttempts(stores.accounts, limits);
     return openSession(stores, account, now, { ...request, isByLink: false });
   });
 }

@@ -40,6 +40,18 @@ export async function mailLoginLink(deps: Deps, account: Account): Promise<void>
   await deps.mail.send({
     ...(await writeLetter(deps, shop.config, letter)),
     to: account.email,
-    messageId: `<login-${id.slice(0, 32)}@${new URL(deps.publicUrl).hostname}>`,
+    messageId: messageIdOf(deps, id),
   });
+}
+
+/** Removes what was kept of the mails with these links: used or expired, a link need not be readable any more. */
+export async function forgetLinkMails(
+  deps: Pick<Deps, 'mailBox' | 'publicUrl'>,
+  links: readonly string[],
+): Promise<void> {
+  if (links.length > 0) await deps.mailBox.remove(links.map((id) => messageIdOf(deps, id)));
+}
+
+function messageIdOf({ publicUrl }: Pick<Deps, 'publicUrl'>, link: string): string {
+  return `<login-${link.slice(0, 32)}@${new URL(publicUrl).hostname}>`;
 }

@@ -38,11 +38,13 @@ function allFiles(picture: Picture): string[] {
   return [deletedFile(picture), ...imageFiles(picture)];
 }
 
+/** The picture is deleted by now, whatever becomes of its bytes. */
 async function putAway(deps: Deps, picture: Picture): Promise<void> {
-  const bytes = await deps.storage.read(imageFile(picture));
-  if (bytes)
-    await deps.storage
-      .write(deletedFile(picture), bytes)
-      .catch((error) => deps.log.warn({ err: error }, 'deleted picture not kept'));
+  try {
+    const bytes = await deps.storage.read(imageFile(picture));
+    if (bytes) await deps.storage.write(deletedFile(picture), bytes);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'deleted picture not kept');
+  }
   await removeFiles(deps, imageFiles(picture));
 }

@@ -1,5 +1,5 @@
 import { IMAGE_SIZES, type ImageSize } from '#domain/media/image.ts';
-import type { Deps } from '#use-cases/ports.ts';
+import type { Deps, StoredFile } from '#use-cases/ports.ts';
 
 export interface ImageAddress {
   /** null = as stored. */
@@ -45,19 +45,28 @@ function copyFile(
 export async function readImage(
   deps: Deps,
   { size, id, version, extension }: ImageAddress,
-): Promise<{ bytes: Uint8Array; mimeType: string } | null> {
+): Promise<{ file: StoredFile; mimeType: string } | null> {
   const mimeType = MIME_TYPES[extension];
   if (!mimeType) return null;
   const copy = copyFile(size ?? 'original', { id, version, extension });
-  const kept = await deps.storage.read(size ? copy : imageFile({ id, version, extension }));
-  if (kept) return { bytes: kept, mimeType };
+  const kept = await deps.storage.open(size ? copy : imageFile({ id, version, extension }));
+  if (kept) return { file: kept, mimeType };
   const original = await storedImage(deps, id, version, extension);
   if (!original) return null;
   const bytes = await deps.images.resize(original, size ? IMAGE_SIZES[size] : IMAGE_SIZES.large, extension);
   await deps.storage
     .write(copy, bytes)
     .catch((error) => deps.log.warn({ err: error }, 'image copy not kept'));
-  return { bytes, mimeType };
+  return { file: { size: bytes.length, content: bytes }, mimeType };
+}
+
+/** The same as a whole. */
+export async function readImageBytes(deps: Deps, address: ImageAddress): Promise<Uint8Array | null> {
+  const content = (await readImage(deps, address))?.file.content;
+  if (content === undefined || content instanceof Uint8Array) return content ?? null;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 async function storedImage(

@@ -1,6 +1,6 @@
 import * as texts from '#text/file-texts.ts';
 import { isSameSecret } from '#use-cases/access/secrets.ts';
-import type { Deps } from '#use-cases/ports.ts';
+import type { Deps, StoredFile } from '#use-cases/ports.ts';
 import { uploadFile, uploadPreviewFile } from './file-store.ts';
 
 export interface UploadAddress {
@@ -11,7 +11,7 @@ export interface UploadAddress {
 }
 
 export interface ServedUpload {
-  bytes: Uint8Array;
+  file: StoredFile;
   mimeType: string;
   name: string;
   /** Pictures that we encoded ourselves may be shown inline; everything else is only ever downloaded. */
@@ -28,15 +28,16 @@ export async function readUpload(deps: Deps, address: UploadAddress): Promise<Se
   if (!upload || !isMatch || upload.version !== address.version) return null;
   const isInline = PICTURES.includes(upload.extension);
   if (address.extension === upload.extension) {
-    const bytes = await deps.storage.read(uploadFile(upload));
-    return bytes && { bytes, mimeType: upload.mimeType, name: upload.name, isInline };
+    const file = await deps.storage.open(uploadFile(upload));
+    return file && { file, mimeType: upload.mimeType, name: upload.name, isInline };
   }
   if (!isInline || address.extension !== 'jpg') return null;
-  const kept = await deps.storage.read(uploadPreviewFile(upload));
-  if (kept) return { bytes: kept, mimeType: 'image/jpeg', name: texts.preview, isInline };
+  const kept = await deps.storage.open(uploadPreviewFile(upload));
+  if (kept) return { file: kept, mimeType: 'image/jpeg', name: texts.preview, isInline };
   const original = await deps.storage.read(uploadFile(upload));
   if (!original) return null;
   const preview = await deps.images.resize(original, PREVIEW_EDGE, 'jpg');
   await deps.storage.write(uploadPreviewFile(upload), preview).catch(() => {});
-  return { bytes: preview, mimeType: 'image/jpeg', name: texts.preview, isInline };
+  const file = { size: preview.length, content: preview };
+  return { file, mimeType: 'image/jpeg', name: texts.preview, isInline };
 }

@@ -5,6 +5,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
 import { updateRecord } from '#use-cases/records/update-record.ts';
 import { admitPicture } from './admit-picture.ts';
+import type { ReceivedFile } from './decode-file.ts';
 import { imageFile, imageFiles } from './read-image.ts';
 import { isRefused, removeFiles } from './remove-files.ts';
 
@@ -15,6 +16,8 @@ export interface UpdateImage extends DraftOf<typeof image> {
   data?: string | undefined;
   /** Name of the file being sent. */
   name?: string | undefined;
+  /** The file of a form; `data` is empty then. */
+  received?: ReceivedFile | undefined;
 }
 
 /**
@@ -24,11 +27,11 @@ export interface UpdateImage extends DraftOf<typeof image> {
 export async function updateImage(
   deps: Deps,
   actor: Actor,
-  { id, data, name = '', ...change }: UpdateImage,
+  { id, data, name = '', received, ...change }: UpdateImage,
 ): Promise<ImageRow> {
   if (data === undefined) return updateRecord(deps, actor, image, id, change);
   const former = await readRecord(deps, actor, image, id);
-  const { bytes, extension, width, height } = await admitPicture(deps, { data, name });
+  const { bytes, extension, width, height } = await admitPicture(deps, { data, name, received });
   const stored = { id, version: former.version, extension };
   // A number that is taken belongs to someone replacing the same picture right now.
   do stored.version += 1;

@@ -6,6 +6,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
 import { updateRecord } from '#use-cases/records/update-record.ts';
 import { admitUpload } from './admit-upload.ts';
+import type { ReceivedFile } from './decode-file.ts';
 import { uploadFile, uploadFiles } from './file-store.ts';
 import { isRefused, removeFiles } from './remove-files.ts';
 
@@ -14,6 +15,8 @@ export interface UpdateUpload extends DraftOf<typeof upload> {
   updatedAt?: string | undefined;
   /** A data URL: the file is replaced, and its address gets the next version. */
   data?: string | undefined;
+  /** The file of a form; `data` is empty then. */
+  received?: ReceivedFile | undefined;
 }
 
 /**
@@ -23,12 +26,12 @@ export interface UpdateUpload extends DraftOf<typeof upload> {
 export async function updateUpload(
   deps: Deps,
   actor: Actor,
-  { id, data, ...change }: UpdateUpload,
+  { id, data, received, ...change }: UpdateUpload,
 ): Promise<UploadRow> {
   if (data === undefined) return updateRecord(deps, actor, upload, id, change);
   const former = await readRecord(deps, actor, upload, id);
   if (!former.isLibrary) throw new AppError('upload-of-order');
-  const file = await admitUpload(deps, { data, name: change.name ?? null });
+  const file = await admitUpload(deps, { data, name: change.name ?? null, received });
   const stored = { ...former, extension: file.extension, mimeType: file.mimeType };
   do stored.version += 1;
   while (!(await deps.storage.add(uploadFile(stored), file.bytes)));

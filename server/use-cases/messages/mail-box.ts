@@ -50,6 +50,8 @@ export interface MailBox {
     page: { skip: number; take: number | null },
   ): Promise<{ data: KeptMail[]; total: number }>;
   read(id: string): Promise<KeptMailContent | null>;
-  /** Removes those from before that instant, and the oldest beyond so many. */
-  forget(before: Date, most: number): Promise<void>;
+  /** Removes those from before that instant, those for administrators only earlier, and the oldest beyond so many. */
+  forget(limits: { before: Date; unsharedBefore: Date; most: number }): Promise<void>;
+  /** Removes what was kept of these messages (Message-ID). */
+  remove(messageIds: readonly string[]): Promise<void>;
 }

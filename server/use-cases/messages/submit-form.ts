@@ -34,13 +34,13 @@ type NewUpload = Parameters<Deps['db']['files']['addUpload']>[0];
 export async function submitForm(
   deps: Deps,
   { form, files, website, age }: SubmitForm,
-  admitted: (email: string) => void,
+  admitted: (email: string) => Promise<void>,
 ): Promise<{ id: number }> {
   if (isFromRobot({ website, age })) throw new AppError('form-refused');
   const faults = contactFormFaults(form, files.length);
   if (faults.length > 0) throw validationError(faults);
   const clean = cleanForm(form);
-  admitted(clean.email);
+  await admitted(clean.email);
   const uploads: NewUpload[] = [];
   try {
     for (const file of files) uploads.push(await keepFile(deps, file));

@@ -1,6 +1,6 @@
 import type { Deps } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
-import type { Ending } from './run-outbox.ts';
+import type { Ending } from './outbox-row.ts';
 
 /**
  * Runs the handler of a message and tells whether it sent anything. It sends nothing when the reason is gone by its turn, or

@@ -1,7 +1,7 @@
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import { type Letter, letterText } from '#text/mails/letter.ts';
-import { readImage } from '#use-cases/files/read-image.ts';
+import { imageFile, readImageBytes } from '#use-cases/files/read-image.ts';
 import type { LetterLook, MailAttachment, MailMessage } from '#use-cases/message-ports.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
@@ -46,13 +46,15 @@ export function asPage({ html, attachments }: Pick<Written, 'html' | 'attachment
   }, html);
 }
 
+/** The logo of the last mail: the same for all until somebody chooses another. */
+const drawn = new WeakMap<Deps['storage'], { file: string; bytes: Uint8Array }>();
+
 async function logoOf(deps: Deps, logo: ImageRef | null) {
   if (!logo) return null;
   const extension = SHOWN_EVERYWHERE.includes(logo.extension) ? logo.extension : 'png';
   try {
-    const stored = await readImage(deps, { ...logo, size: 'small' });
-    if (!stored) return null;
-    const bytes = await deps.images.resize(stored.bytes, LOGO_FILE, extension);
+    const bytes = await drawnLogo(deps, logo, extension);
+    if (!bytes) return null;
     const mimeType = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
     const attachment: MailAttachment = { name: `logo.${extension}`, mimeType, bytes, contentId: LOGO_ID };
     return { attachment, size: sizeOf(logo) };
@@ -61,6 +63,17 @@ async function logoOf(deps: Deps, logo: ImageRef | null) {
     deps.log.warn({ err: error }, 'mail: the logo cannot be read');
     return null;
   }
+}
+
+async function drawnLogo(deps: Deps, logo: ImageRef, extension: string): Promise<Uint8Array | null> {
+  const file = imageFile(logo);
+  const known = drawn.get(deps.storage);
+  if (known?.file === file) return known.bytes;
+  const stored = await readImageBytes(deps, { ...logo, size: 'small' });
+  if (!stored) return null;
+  const bytes = await deps.images.resize(stored, LOGO_FILE, extension);
+  drawn.set(deps.storage, { file, bytes });
+  return bytes;
 }
 
 function sizeOf({ width, height }: ImageRef): { width: number; height: number } {

@@ -3,7 +3,7 @@ import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { wallTimeOf } from '#domain/time/zoned-time.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** Takes the copy of the day when it is due (R365). One that fails is noted, so that people are told and it is tried again. */
+/** Takes the copy of the day when it is due (R376). One that fails is noted, so that people are told and it is tried again. */
 export async function takeDailyBackup({ backups: { copies }, db, clock, log }: Deps): Promise<void> {
   if (!copies) return;
   const { shop } = await db.shop.snapshot();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Level } from '#domain/operations/judgement.ts';
 import { type OperationsFinding, SUBJECTS, type Subject } from '#domain/operations/subjects.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -19,11 +20,20 @@ interface Kept {
   readAt: number;
 }
 
-/** Runs the checks for whoever reads them, and remembers since when the server is as it is. */
-export function watchOperations(deps: Deps, checks: Checks = CHECKS): OperationsWatch {
+/** How often the server looks by itself: what nobody looked at would have begun with the first reader. */
+const ROUND_MS = 60_000;
+
+interface WatchOptions {
+  checks?: Checks;
+  /** Until then the server looks every minute by itself; unset: only when somebody reads. */
+  until?: AbortSignal;
+}
+
+/** Runs the checks for whoever reads them, remembers since when the server is as it is, and logs what changes. */
+export function watchOperations(deps: Deps, { checks = CHECKS, until }: WatchOptions = {}): OperationsWatch {
   const kept = new Map<Subject, Kept>();
   const hanging = new Set<Subject>();
-  const begun = new Map<Subject, { state: string; since: Date }>();
+  const begun = new Map<Subject, { state: string; level: Level; since: Date }>();
 
   const one = (subject: Subject, branches: BranchFilter): Promise<OperationsFinding> => {
     if (branches !== null && OF_BRANCHES.has(subject)) return run(subject, branches);
@@ -63,11 +73,20 @@ export function watchOperations(deps: Deps, checks: Checks = CHECKS): Operations
 
   /** With the instant at which its state began, where the check does not know better. */
   function remembered(finding: OperationsFinding): OperationsFinding {
-    const before = begun.get(finding.subject);
-    const since = before?.state === finding.state ? before.since : deps.clock.now();
-    begun.set(finding.subject, { state: finding.state, since });
-    return finding.level === 'ok' || finding.since ? finding : { ...finding, since };
+    const { subject, state, level } = finding;
+    const before = begun.get(subject);
+    if (before?.state === state) return { ...finding, since: finding.since ?? before.since };
+    const since = deps.clock.now();
+    begun.set(subject, { state, level, since });
+    if (level !== 'ok') deps.log.warn({ subject, state, level }, 'operations: needs somebody');
+    else if (before && before.level !== 'ok') deps.log.info({ subject, state }, 'operations: fine again');
+    return { ...finding, since: finding.since ?? since };
   }
 
-  return { read: (branches) => Promise.all(SUBJECTS.map((subject) => one(subject, branches))) };
+  const read = (branches: BranchFilter) => Promise.all(SUBJECTS.map((subject) => one(subject, branches)));
+  if (until) {
+    const timer = setInterval(() => void read(null), ROUND_MS).unref();
+    until.addEventListener('abort', () => clearInterval(timer));
+  }
+  return { read };
 }

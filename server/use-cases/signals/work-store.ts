@@ -3,6 +3,8 @@ import type { PaperFacts } from '#domain/devices/paper.ts';
 import type { PrintKind, PrintLayout, PrintState } from '#domain/devices/print-job.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 
+import type { StoredTrail } from './trail.ts';
+
 export type { PrintKind, PrintLayout, PrintState };
 
 /**
@@ -20,7 +22,7 @@ export interface Effect {
   listeners?: 'staff' | 'followers';
 }
 
-export interface OutboxRow {
+export interface OutboxRow extends StoredTrail {
   id: bigint;
   kind: Effect['kind'];
   /** Ids and choices as the effect named them; plus `order` where it has one. */
@@ -30,7 +32,7 @@ export interface OutboxRow {
 }
 
 /** A mail or an SMS of an order. */
-export interface OutboxMessage extends Omit<OutboxRow, 'kind'> {
+export interface OutboxMessage extends Omit<OutboxRow, 'kind' | keyof StoredTrail> {
   kind: 'mail' | 'sms';
   state: 'waiting' | 'running' | 'done' | 'dead';
   isDropped: boolean;

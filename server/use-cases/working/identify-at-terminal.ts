@@ -11,7 +11,6 @@ export interface TerminalRequest {
   key: string;
   username: string | null;
   pin: string | null;
-  ip: string;
 }
 
 /**
@@ -23,8 +22,8 @@ export async function identifyAtTerminal(deps: Deps, request: TerminalRequest): 
   if (device.branch !== request.branch) throw new AppError('device-key-invalid');
   if (!opens(device.type, 'time')) throw new AppError('device-kind');
   if (!request.username || !request.pin) throw new AppError('invalid-credentials');
-  const { username, pin, ip } = request;
-  const person = await identifyByTerminalPin(deps, { username, pin, ip });
+  const { username, pin } = request;
+  const person = await identifyByTerminalPin(deps, { username, pin, device: device.id });
   if (!mayActForBranch(person, request.branch)) throw new AppError('forbidden');
   return person;
 }

@@ -15,7 +15,8 @@ export interface TerminalLogin {
   /** The person's login e-mail address, or their number in the terminal's list. */
   username: string;
   pin: string;
-  ip: string;
+  /** The terminal's id as a device. */
+  device: number;
 }
 
 /**
@@ -25,7 +26,7 @@ export interface TerminalLogin {
  */
 export async function identifyByTerminalPin(
   deps: Deps,
-  { username, pin, ip }: TerminalLogin,
+  { username, pin, device }: TerminalLogin,
 ): Promise<UserActor> {
   const name = username.trim().toLowerCase();
   const account = /^\d{1,9}$/.test(name)
@@ -33,15 +34,18 @@ export async function identifyByTerminalPin(
     : await deps.db.accounts.accountByEmail(name);
   // Both names of a person share one count.
   const email = account?.email ?? name;
-  const attempts: AttemptLimit[] = [
+  const terminal = `terminal:${device}`;
+  const limits: AttemptLimit[] = [
     { subject: `pin:${secretHash(email)}`, limit: PERSON_LIMIT },
-    { subject: `terminal:${secretHash(ip)}`, limit: TERMINAL_LIMIT },
+    { subject: terminal, limit: TERMINAL_LIMIT },
   ];
   const stored = TERMINAL_PIN.test(pin) ? (account?.terminalPinHash ?? null) : null;
-  const isRight = await proveSecret(deps, attempts, () => deps.passwords.verify(stored, pin.slice(0, 64)));
-  if (!account || !isRight) throw new AppError('invalid-credentials');
-  const fault = accountFault(account, deps.clock.now());
+  const proven = await proveSecret(deps, { asker: terminal, limits }, async (verify) =>
+    (await verify(stored, pin.slice(0, 64))) ? account : null,
+  );
+  if (!proven) throw new AppError('invalid-credentials');
+  const fault = accountFault(proven, deps.clock.now());
   if (fault) throw new AppError(fault);
-  await forgiveAttempts(deps.db.accounts, attempts);
-  return actorOf(account);
+  await forgiveAttempts(deps.db.accounts, limits);
+  return actorOf(proven);
 }

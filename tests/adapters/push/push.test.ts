@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress, publicLookup } from '#adapters/push/public-address.ts';
 import { createPush, PushRefused } from '#adapters/push/push.ts';
 import { isKeyPair, storedKeys, type VapidKeys } from '#adapters/push/vapid-keys.ts';
+import { fileStorage } from '#adapters/storage/file-storage.ts';
 import { type PushMood, type PushPeer, startPushService } from '#tests/peers/push-service.ts';
 import type { Push } from '#use-cases/message-ports.ts';
 
@@ -142,6 +143,21 @@ describe('the keys of the shop', () => {
     const made = await storedKeys(file);
     expect(isKeyPair(made)).toBe(true);
     expect(await storedKeys(file)).toEqual(made);
+  });
+
+  it('are shared by servers with one storage: those of the first, also while the storage is away', async () => {
+    const storage = fileStorage(await mkdtemp(join(directory, 'shared-')));
+    const place = { storage, isShared: true };
+    const first = await storedKeys(join(directory, 'first.json'), place);
+    const other = join(directory, 'other.json');
+    await storedKeys(other);
+    expect(await storedKeys(other, place)).toEqual(first);
+    const away = { ...storage, add: () => Promise.reject(new Error('away')) };
+    expect(await storedKeys(other, { storage: away, isShared: true })).toEqual(first);
+    const unknown = storedKeys(join(directory, 'unknown.json'), { storage: away, isShared: true });
+    await expect(unknown).rejects.toThrow(/^the store of S3_BUCKET cannot be used/);
+    // The files have come back to a single machine, which is another one.
+    expect(await storedKeys(join(directory, 'new.json'), { storage, isShared: false })).toEqual(first);
   });
 
   it('are a pair', () => {

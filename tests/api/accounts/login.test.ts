@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../support/harness.ts';
-import { ADMIN, EMPLOYEE, MANAGER, PASSWORD } from '../support/template.ts';
+import { ADMIN, DEVICE_KEY, EMPLOYEE, MANAGER, PASSWORD } from '../support/template.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -186,6 +186,77 @@ describe('A36 floods', () => {
     expect(answers.some(({ status }) => status === 429)).toBe(true);
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(50);
     expect(performance.now() - begin).toBeLessThan(10_000);
+    await limited.stop();
+  });
+
+  it('R337 a flood from many addresses is asked to come back, sessions go on, and nobody is locked out by it', async () => {
+    const limited = await startServer({ settings: { trustProxy: true } });
+    const session = await limited.login(MANAGER);
+    const logIn = (n: number, username: string) =>
+      limited.post(
+        '/api/login',
+        { username, password: 'x' },
+        { headers: { 'x-forwarded-for': `198.51.100.${n}` } },
+      );
+    // Both turns are taken: whatever arrives queues, however fast this machine and its database are.
+    let letGo = () => {};
+    const gate = new Promise<void>((open) => {
+      letGo = open;
+    });
+    const taken = [1, 2].map((n) => limited.deps.passwords.inTurn(`taken ${n}`, () => gate));
+    let refused = 0;
+    const flood = Promise.all(
+      Array.from({ length: 200 }, async (_, n) => {
+        const answer = await logIn(n, n % 2 ? ADMIN : `a${n}@example.at`);
+        if (answer.status === 503) refused += 1;
+        return answer;
+      }),
+    );
+    await expect.poll(() => refused).toBe(140);
+    expect((await limited.get('/api/users/me', { session })).body.data.email).toBe(MANAGER);
+    letGo();
+    await Promise.all(taken);
+    const answers = await flood;
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy).toHaveLength(140);
+    expect(busy[0]?.headers.get('retry-after')).toBe('3');
+    expect(busy[0]?.body.errors[0]).toEqual({
+      message:
+        'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in ein paar Sekunden erneut.',
+      code: 'logins-busy',
+    });
+    // What was not checked counts for nothing: as many failures as answers that say so.
+    const rows = await limited.sql(
+      'SELECT count(*)::int AS n FROM "LoginFailure" WHERE "subject" LIKE \'account:%\'',
+    );
+    const counted = new Set([401, 429]);
+    expect(rows[0]?.n).toBeLessThanOrEqual(answers.filter(({ status }) => counted.has(status)).length);
+    await limited.stop();
+  });
+});
+
+describe('R104 who is signed in', () => {
+  it('is not locked out by what others at the address do: sessions, passwords, device keys', async () => {
+    await forgive();
+    const session = await server.login(MANAGER);
+    for (let n = 1; n <= 50; n += 1) await wrong(`person${n}@example.at`);
+    expect((await wrong(ADMIN, PASSWORD)).status).toBe(429);
+    const change = await server.call('POST', '/api/users/me/password', {
+      session,
+      body: { currentPassword: PASSWORD, newPassword: 'vier-neue-knusprige-kipferl' },
+    });
+    expect(change.status).toBe(204);
+    await forgive();
+  });
+
+  it('nor a device whose neighbours send wrong keys', async () => {
+    const limited = await startServer();
+    const list = (key: string) => limited.get('/api/orders/current', { key });
+    const statuses: number[] = [];
+    for (let n = 0; n < 33; n += 1)
+      statuses.push((await list(`falscher-schluessel-falscher-schluessel-${n}`)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+    expect((await list(DEVICE_KEY)).status).toBe(200);
     await limited.stop();
   });
 });

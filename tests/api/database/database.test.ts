@@ -43,6 +43,20 @@ describe('migrations', () => {
     await database.remove();
   });
 
+  it('F21 a database to which a newer program has only added something is served', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const newer = await copyOfMigrations();
+    const added = join(newer, '20990101000000_addition');
+    await cp(join(newer, '20261121034900_rules'), added, { recursive: true });
+    await writeFile(join(added, 'migration.sql'), '-- expand\nALTER TABLE "Tag" ADD COLUMN "hue" TEXT;');
+    await (await openDatabase({ ...database.settings, migrationsDir: newer, ...OPTIONS })).db.close();
+    const { db } = await openDatabase({ ...database.settings, migrationsDir: MIGRATIONS, ...OPTIONS });
+    expect(await db.isReachable()).toBe(true);
+    await db.close();
+    await rm(newer, { recursive: true });
+    await database.remove();
+  });
+
   it('F21 one that fails is rolled back completely and named', async () => {
     const database = await emptyDatabase(inject('template'));
     const broken = await copyOfMigrations();

@@ -1,9 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { maskedUrl } from '#adapters/log.ts';
-import { RATE_LIMITS, rateLimiter } from '#api/http/rate-limits.ts';
 import { startServer } from '../support/harness.ts';
-import { ADMIN, DEVICE_KEY, EMPLOYEE } from '../support/template.ts';
 
 describe('GET /api/health', () => {
   it('is 200 once requests are served, with the version', async () => {
@@ -16,24 +14,7 @@ describe('GET /api/health', () => {
   });
 });
 
-describe('GET /api/metrics', () => {
-  it('is for this machine, and behind a proxy for administrators', async () => {
-    const server = await startServer({ settings: { trustProxy: true } });
-    expect((await server.get('/api/metrics')).body).toContain('theke_http_request_seconds');
-    const headers = { 'x-forwarded-for': '203.0.113.7' };
-    expect((await server.get('/api/metrics', { headers })).status).toBe(401);
-    expect((await server.get('/api/metrics', { headers, key: DEVICE_KEY })).status).toBe(401);
-    expect(
-      (await server.get('/api/metrics', { headers, session: await server.login(EMPLOYEE) })).status,
-    ).toBe(403);
-    expect((await server.get('/api/metrics', { headers, session: await server.login(ADMIN) })).status).toBe(
-      200,
-    );
-    await server.stop();
-  });
-});
-
-describe('limits', () => {
+describe('limits of requests', () => {
   it('A16 too many requests get a Retry-After header', async () => {
     const server = await startServer();
     const answers = [];
@@ -45,32 +26,6 @@ describe('limits', () => {
     // The same limit applies over tRPC.
     expect((await server.post('/trpc/auth.requestLoginLink', { email: 'x@example.at' })).status).toBe(429);
     await server.stop();
-  });
-
-  it('count per subject and start over after their window', () => {
-    let now = 0;
-    const limiter = rateLimiter(true, () => now);
-    const { max, seconds } = RATE_LIMITS.orders;
-    const wait = (left: number) =>
-      expect.objectContaining({ code: 'rate-limited', params: { seconds: left } });
-    for (let n = 0; n < max; n += 1) limiter.take('orders', 'a');
-    expect(() => limiter.take('orders', 'a')).toThrow(wait(seconds));
-    expect(() => limiter.require('orders', 'a')).toThrow(wait(seconds));
-    limiter.take('orders', 'b');
-    now += seconds * 1_000 - 1;
-    expect(() => limiter.take('orders', 'a')).toThrow(wait(1));
-    now += 1;
-    limiter.take('orders', 'a');
-    const off = rateLimiter(false);
-    for (let n = 0; n <= max; n += 1) off.take('orders', 'a');
-  });
-
-  it('cost no more when they come from very many addresses', () => {
-    const limiter = rateLimiter(true);
-    const start = performance.now();
-    for (let n = 0; n < 130_000; n += 1) limiter.take('requests', `2001:db8::${n.toString(16)}`);
-    // Sweeping all addresses at every use took some ten seconds.
-    expect(performance.now() - start).toBeLessThan(4_000);
   });
 
   it('A63 requests that stall disturb nobody', async () => {

@@ -229,8 +229,8 @@ async function idFor(method: string, path: string, caller: Caller): Promise<Reco
 async function requestOf({ method, path, operation }: DocumentedOperation): Promise<Partial<CallOptions>> {
   const content = operation.requestBody?.content;
   if (!content) return {};
-  const form = content['multipart/form-data'];
-  if (form) return {};
+  // What takes both is sent JSON.
+  if (!content['application/json']) return {};
   const named = BODIES[`${method} ${path}`];
   if (named) return { body: await named() };
   const removed = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/delete`);

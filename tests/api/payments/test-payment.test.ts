@@ -1,6 +1,5 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateLimiter } from '#api/http/rate-limits.ts';
 import type { ShopView } from '#api/pages/shop-view.ts';
 import { registerTestPayment, type TestPaymentInput } from '#api/pages/test-payment.ts';
 import { cents } from '#domain/money/money.ts';
@@ -8,6 +7,7 @@ import { SHOP_WIRE } from '#domain/shop/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import type { KnownPayment, PaymentProvider } from '#use-cases/payments/payment-provider.ts';
 import { startServer, type TestServer } from '../support/harness.ts';
+import { limiter } from '../support/limiters.ts';
 
 const START = '2026-11-26T18:00:00Z';
 const RETURN_URL = 'http://127.0.0.1:3000/payment/return/uid/hash';
@@ -143,7 +143,7 @@ describe('R303: the test payment of the demo', () => {
     } as ShopView;
     const app = fastify();
     registerTestPayment(app, {
-      ...{ deps: server.deps, view, limiter: rateLimiter(true) },
+      ...{ deps: server.deps, view, limiter: limiter() },
       web: {
         renderTestPayment: async (language, input) => {
           shown.push([language, input]);

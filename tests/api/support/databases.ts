@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Settings } from '#adapters/settings.ts';
 import { readSettings } from '#adapters/settings.ts';
 import { openEmbeddedDatabase } from '#data/embedded-database.ts';
+import { migrate } from '#data/migrate.ts';
 import { serve } from '#server/main.ts';
 import { startPostgres } from '#tests/postgres-server.ts';
 import { SCRATCH } from '#tests/scratch.ts';
@@ -70,6 +71,25 @@ async function fill(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promis
   });
   await fillTemplate(server.deps);
   await server.stop();
+  const newer = process.env.THEKE_NEWER_MIGRATIONS;
+  if (newer && settings.databaseUrl) await migrateFurther(settings.databaseUrl, newer);
+}
+
+/** The schema of a later version, as during its update (tests/faults/servers/rolling-update.test.ts). */
+async function migrateFurther(databaseUrl: string, directory: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await migrate(
+      {
+        query: async (sql, values) => (await client.query(sql, values)).rows,
+        script: async (sql) => void (await client.query(sql)),
+      },
+      directory,
+    );
+  } finally {
+    await client.end();
+  }
 }
 
 let copies = 0;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { createLog } from '#adapters/log.ts';
 import type { Settings } from '#adapters/settings.ts';
 import { type RunningServer, serve } from '#server/main.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -65,6 +66,8 @@ export interface StartOptions {
   database?: TestDatabase;
   /** Whether the server sheds calls while overloaded; false unless that is what is tested. */
   isSheddingLoad?: boolean;
+  /** Where the lines of the log go; nowhere by default. */
+  log?: ReturnType<typeof createLog>;
 }
 
 /** Which half of the suite this is. */
@@ -76,14 +79,14 @@ export function databaseKind(): Template['kind'] {
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await copyTemplate(inject('template')));
   const settings = testSettings({ ...database.settings, ...options.settings });
-  return open(settings, database, options.now ?? null, options.isSheddingLoad);
+  return open(settings, database, options.now ?? null, options);
 }
 
 async function open(
   settings: Settings,
   database: TestDatabase | null,
   start: Date | string | null,
-  isSheddingLoad = false,
+  { isSheddingLoad = false, log }: Pick<StartOptions, 'isSheddingLoad' | 'log'> = {},
 ): Promise<TestServer> {
   let now: Date | null = start === null ? null : new Date(start);
   const clock = { now: () => new Date(now ?? Date.now()) };
@@ -92,6 +95,7 @@ async function open(
     hasFirstAccess: false,
     isSheddingLoad,
     clock,
+    ...(log ? { log } : {}),
   });
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {

@@ -84,11 +84,11 @@ export async function withSession<T>(
   }
 }
 
-/** Every row of every table as one text, in an order of its own; without the notes about backups. */
+/** Every row of every table as one text, in an order of its own; without the notes about backups and whose turn a chore is. */
 export async function everyRow(session: SqlSession): Promise<Record<string, string[]>> {
   const tables = await session.query(
     `SELECT relname::text AS "name" FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
-       AND NOT relispartition AND relname <> 'Backup' ORDER BY 1`,
+       AND NOT relispartition AND relname NOT IN ('Backup', 'Chore') ORDER BY 1`,
   );
   const rows: Record<string, string[]> = {};
   for (const { name } of tables) {

@@ -20,8 +20,8 @@ beforeEach(async () => {
 describe('terminal PIN', () => {
   const set = (session: Session, who: string, pin: unknown) =>
     server.call('PUT', `/api/users/${who}/terminal-pin`, { session, body: { pin } });
-  const enter = (pin: string, username = EMPLOYEE, ip = '10.0.0.1') =>
-    identifyByTerminalPin(server.deps, { username, pin, ip });
+  const enter = (pin: string, username = EMPLOYEE, device = 1) =>
+    identifyByTerminalPin(server.deps, { username, pin, device });
 
   it('people set their own, stored as argon2id, and are identified by it', async () => {
     const session = await server.login(EMPLOYEE);

@@ -5,7 +5,7 @@ const ZONE = 'Europe/Vienna';
 const at = (text: string) => new Date(text);
 const BEGUN = at('2026-03-01T12:00:00Z');
 
-describe('R365 the daily copy', () => {
+describe('R376 the daily copy', () => {
   const due = (now: string, last: string | null, tried: string | null = last) =>
     isBackupDue(
       { last: last ? at(last) : null, tried: tried ? at(tried) : null, begun: BEGUN },
@@ -36,7 +36,7 @@ describe('R365 the daily copy', () => {
   });
 });
 
-describe('R366 the last copy', () => {
+describe('R377 the last copy', () => {
   const judge = (facts: object, now = '2026-03-10T12:00:00Z') =>
     judgeBackup({ last: null, failingSince: null, begun: BEGUN, isWatched: true, ...facts }, at(now));
 
@@ -59,7 +59,7 @@ describe('R366 the last copy', () => {
   });
 });
 
-it('R367 keeps the newest copies and touches nothing else', () => {
+it('R378 keeps the newest copies and touches nothing else', () => {
   const names = [1, 3, 2].map((day) => copyName(`2026-03-0${day}`, 245));
   expect(names[0]).toBe('theke-2026-03-01-0405.backup');
   expect(surplusCopies([...names, 'theke-before-move.backup', 'photos'], 2)).toEqual([names[0]]);

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type EffectHandlers,
-  type OutboxWorker,
-  retryDelay,
-  startOutboxWorker,
-} from '#use-cases/messages/run-outbox.ts';
+import { type EffectHandlers, retryDelay } from '#use-cases/messages/outbox-row.ts';
+import { type OutboxWorker, startOutboxWorker } from '#use-cases/messages/run-outbox.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { FakeClock, FakeEvents, FakeLogs, FakeOutbox, portsOf } from '../fakes.ts';
 
@@ -147,6 +143,95 @@ describe('the lanes', () => {
     expect(mail.state).toBe('running');
     answer();
     await expect.poll(() => mail.state).toBe('done');
+  });
+});
+
+describe('mail rows', () => {
+  /** Handlers whose rows end when the test says so. */
+  function held() {
+    const open = new Map<bigint, (error?: Error) => void>();
+    const begun: bigint[] = [];
+    const mail = ({ id }: { id: bigint }) =>
+      new Promise<void>((resolve, reject) => {
+        begun.push(id);
+        open.set(id, (error) => (error ? reject(error) : resolve()));
+      });
+    return { begun, mail, end: (row: { id: bigint }, error?: Error) => open.get(row.id)?.(error) };
+  }
+  /** The first success says that the other side takes more. */
+  async function warmUp({ end }: ReturnType<typeof held>): Promise<void> {
+    for (let count = 0; count < 3; count += 1) {
+      const row = outbox.add('mail');
+      events.signal('outbox');
+      await expect.poll(() => row.state).toBe('running');
+      end(row);
+      await expect.poll(() => row.state).toBe('done');
+    }
+  }
+
+  it('go several at once, and a slow one keeps no other waiting', async () => {
+    const mails = held();
+    start({ mail: mails.mail });
+    await warmUp(mails);
+    const [slow, ...others] = Array.from({ length: 9 }, () => outbox.add('mail'));
+    events.signal('outbox');
+    for (const row of others) {
+      await expect.poll(() => row.state).toBe('running');
+      expect(outbox.rows.filter(({ state }) => state === 'running').length).toBeLessThanOrEqual(4);
+      mails.end(row);
+    }
+    await expect.poll(() => others.every(({ state }) => state === 'done')).toBe(true);
+    expect(slow?.state).toBe('running');
+    if (slow) mails.end(slow);
+  });
+
+  it('about one order stay in their order', async () => {
+    const mails = held();
+    start({ mail: mails.mail });
+    await warmUp(mails);
+    const [received, confirmed, other] = [7, 7, 8].map((order) => outbox.add('mail', { payload: { order } }));
+    events.signal('outbox');
+    await expect.poll(() => mails.begun).toContain(other?.id);
+    expect(mails.begun).not.toContain(confirmed?.id);
+    for (const row of [received, other, confirmed]) {
+      await expect.poll(() => mails.begun).toContain(row?.id);
+      if (row) mails.end(row);
+    }
+    await expect.poll(() => confirmed?.state).toBe('done');
+  });
+
+  it('go one at a time while the mail server refuses them', async () => {
+    const mails = held();
+    start({ mail: mails.mail });
+    await warmUp(mails);
+    const rows = Array.from({ length: 8 }, () => outbox.add('mail'));
+    events.signal('outbox');
+    await expect.poll(() => rows.filter(({ state }) => state === 'running')).toHaveLength(4);
+    for (const row of rows.slice(0, 4)) mails.end(row, new Error('421 too many connections'));
+    await expect.poll(() => rows[4]?.state).toBe('running');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(rows.filter(({ state }) => state === 'running')).toHaveLength(1);
+    if (rows[4]) mails.end(rows[4]);
+    await expect.poll(() => rows.filter(({ state }) => state === 'running')).toHaveLength(2);
+    for (const row of rows.slice(5, 7)) mails.end(row);
+    await expect.poll(() => rows[7]?.state).toBe('running');
+    if (rows[7]) mails.end(rows[7]);
+  });
+
+  it('that wait for another of their order are given back when the server stops', async () => {
+    const mails = held();
+    start({ mail: mails.mail });
+    await warmUp(mails);
+    const rows = [7, 7].map((order) => outbox.add('mail', { payload: { order } }));
+    events.signal('outbox');
+    await expect.poll(() => rows.map(({ state }) => state)).toEqual(['running', 'running']);
+    const stopped = worker?.stop();
+    if (rows[0]) mails.end(rows[0]);
+    await stopped;
+    expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['done', 1],
+      ['waiting', 0],
+    ]);
   });
 });
 

@@ -18,6 +18,7 @@ function checksWith(given: Record<string, () => Promise<unknown>>): Checks {
 }
 
 beforeEach(() => {
+  vi.clearAllMocks();
   clock.time = START;
   vi.useFakeTimers();
 });
@@ -28,7 +29,7 @@ it('R360 a check that throws, at once or later, is a notice and leaves the other
     throw new Error('at once');
   };
   const database = async () => Promise.reject(new Error('later'));
-  const findings = await watchOperations(deps, checksWith({ disk, database })).read(null);
+  const findings = await watchOperations(deps, { checks: checksWith({ disk, database }) }).read(null);
   const unsure = findings.filter(({ state }) => state === 'unchecked');
   expect(unsure.map(({ subject, level }) => [subject, level])).toEqual([
     ['database', 'notice'],
@@ -46,7 +47,7 @@ it('R360 a check that hangs is a notice after three seconds, and is not started 
       end = resolve;
     });
   };
-  const watch = watchOperations(deps, checksWith({ disk }));
+  const watch = watchOperations(deps, { checks: checksWith({ disk }) });
   const diskState = async () => (await watch.read(null)).find(({ subject }) => subject === 'disk')?.state;
   const first = diskState();
   await vi.advanceTimersByTimeAsync(2_999);
@@ -67,7 +68,7 @@ it('R360 a check that hangs is a notice after three seconds, and is not started 
 it('asks at most every ten seconds, and remembers since when it is as it is', async () => {
   let level = 'notice';
   const disk = vi.fn(async () => ({ state: level, level, since: null, facts: {} }));
-  const watch = watchOperations(deps, checksWith({ disk }));
+  const watch = watchOperations(deps, { checks: checksWith({ disk }) });
   const since = async () => (await watch.read(null)).find(({ subject }) => subject === 'disk')?.since ?? null;
   expect(await since()).toEqual(new Date(START));
   await watch.read(null);
@@ -82,12 +83,17 @@ it('asks at most every ten seconds, and remembers since when it is as it is', as
   expect(await since()).toEqual(new Date(START + 20_000));
   vi.advanceTimersByTime(10_000);
   level = 'ok';
-  expect(await since()).toBeNull();
+  clock.time += 10_000;
+  expect(await since()).toEqual(new Date(START + 30_000));
+  expect(log.warn.mock.calls.map(([, message]) => message)).toEqual(
+    Array(2).fill('operations: needs somebody'),
+  );
+  expect(log.info.mock.calls).toEqual([[{ subject: 'disk', state: 'ok' }, 'operations: fine again']]);
 });
 
 it('asks anew for readers of some branches only, and for theirs', async () => {
   const printers = vi.fn(fine);
-  const watch = watchOperations(deps, checksWith({ printers }));
+  const watch = watchOperations(deps, { checks: checksWith({ printers }) });
   await watch.read([4]);
   await watch.read([5]);
   await watch.read(null);
@@ -96,4 +102,15 @@ it('asks anew for readers of some branches only, and for theirs', async () => {
     [5],
     null,
   ]);
+});
+
+it('looks every minute by itself until the server stops', async () => {
+  const disk = vi.fn(fine);
+  const stopping = new AbortController();
+  watchOperations(deps, { checks: checksWith({ disk }), until: stopping.signal });
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(disk).toHaveBeenCalledTimes(3);
+  stopping.abort();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(disk).toHaveBeenCalledTimes(3);
 });

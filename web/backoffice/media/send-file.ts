@@ -1,5 +1,5 @@
 import { faultsIn } from '#web/lib/api.ts';
-import { dataUrl, sendJson } from '#web/lib/send-json.ts';
+import { sendForm } from '#web/lib/send-form.ts';
 import { PICTURE_FILES, refusalOf } from './file-kinds.ts';
 import * as texts from './texts.ts';
 
@@ -26,11 +26,15 @@ export async function sendFile<T>(
   file: File,
   sending: Sending,
 ): Promise<T> {
-  const data = await dataUrl(file).catch(() => {
-    throw new FileError(texts.unreadable({ name: file.name }));
-  });
-  const body = { name: file.name, ...values, data };
-  const answer = await sendJson(method, `/api${path}`, body, sending);
+  // One that is gone by now would end the sending without a word.
+  await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => {
+      throw new FileError(texts.unreadable({ name: file.name }));
+    });
+  const form = { file, values: { name: file.name, ...values } };
+  const answer = await sendForm(method, `/api${path}`, form, sending);
   const isDone = answer.status >= 200 && answer.status < 300;
   if (isDone && isEnvelope(answer.body)) return answer.body.data as T;
   throw new FileError(faultsIn(answer.body)[0]?.message ?? failureOf(answer.status, file.name));

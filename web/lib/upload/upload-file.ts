@@ -1,15 +1,14 @@
 import type { UploadRef } from '#domain/media/image.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { dataUrl, sendJson } from '#web/lib/send-json.ts';
+import { sendForm } from '#web/lib/send-form.ts';
 
-/** Sends a file to POST /api/uploads as a data URL and reports progress (0 to 1). Throws ApiError. */
+/** Sends a file to POST /api/uploads and reports progress (0 to 1). Throws ApiError. */
 export async function uploadFile(
   file: File,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<UploadRef> {
-  const body = { data: await dataUrl(file), name: file.name };
-  const answer = await sendJson('POST', '/api/uploads', body, { onProgress, signal });
+  const answer = await sendForm('POST', '/api/uploads', { file }, { onProgress, signal });
   const upload = uploadIn(answer.body);
   if (answer.status >= 200 && answer.status < 300 && upload) return upload;
   throw new ApiError(answer.status, []);

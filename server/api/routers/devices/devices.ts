@@ -117,8 +117,8 @@ export const devicesRouter = router({
       },
     })
     .input(deviceId)
-    .mutation(({ ctx, input }) => {
-      ctx.limit('pairing-codes', String(input.id));
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limitEverywhere('pairing-codes', String(input.id));
       return createPairingCode(ctx.deps, ctx.actor, input.id);
     }),
 

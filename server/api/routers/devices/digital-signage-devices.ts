@@ -51,7 +51,6 @@ export const digitalSignageDevicesRouter = router({
     })
     .input(signageKey)
     .query(async ({ ctx, input }) => {
-      ctx.requireLimit('device-misses');
       try {
         return await showSignage(ctx.deps, input.key);
       } catch (error) {

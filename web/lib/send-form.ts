@@ -13,22 +13,29 @@ interface Answer {
   body: unknown;
 }
 
-/** Sends a large body with the session and reports upload progress. */
-export function sendJson(
+/**
+ * Sends a file with the session, as a form whose other fields are `values`, and reports upload progress. The browser reads the
+ * file while it sends it.
+ */
+export function sendForm(
   method: 'POST' | 'PUT',
   path: string,
-  body: object,
+  { file, values = {} }: { file: File; values?: object },
   options: SendOptions,
 ): Promise<Answer> {
-  const text = JSON.stringify(body);
-  return withToken((headers) => attempt(method, path, text, headers, options));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  // Last, so that the fields have arrived when the file does.
+  form.append('file', file, file.name);
+  return withToken((headers) => attempt(method, path, form, headers, options));
 }
 
 /** XMLHttpRequest, because fetch does not report upload progress. */
 function attempt(
   method: string,
   path: string,
-  text: string,
+  form: FormData,
   headers: Readonly<Record<string, string>>,
   { onProgress, signal }: SendOptions,
 ): Promise<Answer> {
@@ -37,7 +44,6 @@ function attempt(
     const none = () => resolve({ status: 0, body: null });
     if (signal.aborted) return none();
     request.open(method, path);
-    request.setRequestHeader('Content-Type', 'application/json');
     request.setRequestHeader('Accept', 'application/json');
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -45,7 +51,7 @@ function attempt(
     request.onerror = none;
     request.onabort = none;
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(text);
+    request.send(form);
   });
 }
 
@@ -55,14 +61,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** A file as request bodies carry it: data:image/png;base64,... */
-export function dataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable file'));
-    reader.readAsDataURL(file);
-  });
 }

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Outbox" ADD COLUMN     "requestId" TEXT,
+ADD COLUMN     "traceparent" TEXT;
