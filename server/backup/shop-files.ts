@@ -6,7 +6,7 @@ import type { ArchiveEntry } from '#adapters/backup/archive-format.ts';
 import type { Settings } from '#adapters/settings.ts';
 import { openStorage } from '#adapters/storage/open-storage.ts';
 import type { S3Options } from '#adapters/storage/s3-settings.ts';
-import { SHOP_FILES } from '#data/restored-folder.ts';
+import { SHOP_FILES } from '#data/backup/restored-folder.ts';
 
 /** Keys given by the environment are kept as the files that would hold them: a restored shop needs them as well. */
 export type FileSettings = Pick<Settings, 'secretsKey' | 'vapid' | 's3'>;

@@ -4,11 +4,11 @@ import { recordBackup } from '#data/backup/backup-record.ts';
 import { isEmptyDatabase } from '#data/backup/catalogue.ts';
 import { emptyDatabase } from '#data/backup/load-database.ts';
 import { openPostgresSession, openPrivateSession, othersConnected } from '#data/backup/open-session.ts';
+import { beginRestore, finishRestore } from '#data/backup/restored-folder.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import { DirectoryLockedError, lockDirectory } from '#data/directory-lock.ts';
 import { hasEmbeddedDatabase } from '#data/embedded-database.ts';
 import { keepServersOut, type SqlSession } from '#data/migrate.ts';
-import { beginRestore, finishRestore } from '#data/restored-folder.ts';
 import type { Log } from '#use-cases/ports.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 

@@ -10,6 +10,7 @@ import { analyticsStore } from './analytics-store.ts';
 import { isRestored } from './backup/backup-record.ts';
 import { backupStore } from './backup/backup-store.ts';
 import { embeddedSession, postgresSession } from './backup/open-session.ts';
+import { abandonRestore, decidedRestore, finishRestore } from './backup/restored-folder.ts';
 import { choreStore } from './chore-store.ts';
 import {
   type Client,
@@ -36,7 +37,6 @@ import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
 import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
-import { abandonRestore, decidedRestore, finishRestore } from './restored-folder.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { cashStore } from './statistics/cash-store.ts';
 import { salesStore } from './statistics/sales-store.ts';

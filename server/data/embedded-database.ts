@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { finishRestore } from './backup/restored-folder.ts';
 import { DataDirectoryError } from './data-directory.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
-import { finishRestore } from './restored-folder.ts';
 
 export interface EmbeddedDatabase {
   pglite: PGlite;

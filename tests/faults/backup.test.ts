@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,12 +42,19 @@ type Place = TestDatabase['settings'];
 async function shop(template: Template): Promise<Place> {
   const made = await copyTemplate(template);
   cleanUps.push(() => made.remove());
+  const images = join(made.settings.dataDir, 'files', 'images');
+  await mkdir(images, { recursive: true });
+  for (let n = 0; n < 20; n += 1) await writeFile(join(images, `${n}.webp`), randomBytes(50_000));
   return made.settings;
 }
 
 /** Without anything in it. */
 async function emptyPlace(template: Template): Promise<Place> {
-  if (template.kind === 'postgres') return shop({ ...template, name: 'template1' });
+  if (template.kind === 'postgres') {
+    const made = await copyTemplate({ ...template, name: 'template1' });
+    cleanUps.push(() => made.remove());
+    return made.settings;
+  }
   const dataDir = await mkdtemp(join(SCRATCH, 'theke-place-'));
   cleanUps.push(() => rm(dataDir, { recursive: true, force: true }));
   return { dataDir, databaseUrl: undefined };

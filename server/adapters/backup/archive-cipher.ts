@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { ArchiveError, HEAD_BYTES, type KeyDerivation, MAGIC, PIECE_BYTES } from './archive-format.ts';
 
 const CIPHER = 'aes-256-gcm';
-export const TAG_BYTES = 16;
+const TAG_BYTES = 16;
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
 /** A new salt for each file, so that no two files share a key and pieces may simply be counted. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 // database, its tables row by row, the numbers of its sequences, the files, and an end that counts it all.
 
 /** Raised when a program of before could no longer read what is written. */
-export const FORMAT = 1;
+const FORMAT = 1;
 /** The first bytes of the file. */
 export const MAGIC = `THEKE-BACKUP ${FORMAT}\n`;
 /** Bytes of the head, filled up with spaces: it is written last, when everything is counted. */

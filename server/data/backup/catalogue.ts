@@ -33,7 +33,7 @@ export interface SequenceValue {
   isCalled: boolean;
 }
 
-export const MIGRATIONS = '_prisma_migrations';
+const MIGRATIONS = '_prisma_migrations';
 
 /** Of our schema, and no part of an extension. */
 const OURS = `c.relnamespace = current_schema()::regnamespace AND NOT EXISTS (

@@ -1,18 +1,7 @@
-import type { Fact } from '#domain/operations/judgement.ts';
 import type { Subject, SubjectStates } from '#domain/operations/subjects.ts';
 import { message } from '../message.ts';
-
-/** Facts as a sentence takes them: numbers and names as they are, sizes and durations as words. */
-type Words<Facts> = {
-  [Name in keyof Facts]: Facts[Name] extends Exclude<Fact, object> ? Facts[Name] : string;
-};
-
-interface Saying<Facts> {
-  /** What is the matter. */
-  says: string | ((values: Words<Facts>) => string);
-  /** What to do next; null = nothing. */
-  advice: string | null;
-}
+import { BACKUP_SAYINGS } from './backup-texts.ts';
+import type { Saying } from './saying.ts';
 
 export const SUBJECT_NAMES = {
   database: 'Datenbank',
@@ -60,33 +49,7 @@ export const SAYINGS: {
       advice: 'Schaffen Sie sofort Platz auf der Festplatte des Servers. Danach geht es von selbst weiter.',
     },
   },
-  backup: {
-    fine: {
-      says: message('Die letzte Sicherung wurde vor {age} gemacht.'),
-      advice: null,
-    },
-    first: { says: 'Die erste Sicherung wird in der nächsten Nacht gemacht.', advice: null },
-    failed: {
-      says: message('Die letzte Sicherung ist misslungen. Die letzte gelungene wurde vor {age} gemacht.'),
-      advice:
-        'Es wird jede Stunde neu versucht. Der Grund steht im Protokoll des Servers; meist fehlt Platz auf der Festplatte.',
-    },
-    old: {
-      says: message(
-        'Die letzte gelungene Sicherung wurde vor {age} gemacht. Geht der Rechner kaputt, ist alles seither verloren.',
-      ),
-      advice:
-        'Der Grund steht im Protokoll des Servers. Sichern Sie gleich von Hand: npm run backup -- DATEI.',
-    },
-    never: {
-      says: message(
-        'Es gibt noch keine Sicherung, obwohl der Shop seit {age} besteht. Geht der Rechner kaputt, ist alles verloren.',
-      ),
-      advice:
-        'Richten Sie am Server ein, dass npm run backup -- DATEI jede Nacht läuft; mit BACKUPS=off sagen Sie, dass Sie anders sichern.',
-    },
-    off: { says: 'Theke sichert nicht selbst und achtet nicht darauf (BACKUPS=off).', advice: null },
-  },
+  backup: BACKUP_SAYINGS,
   printers: {
     fine: {
       says: message(

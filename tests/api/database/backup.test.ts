@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHOP_FILES } from '#data/restored-folder.ts';
+import { SHOP_FILES } from '#data/backup/restored-folder.ts';
 import { moveToEmbedded, moveToPostgres } from '#server/backup/move-shop.ts';
 import { databaseKind } from '../support/harness.ts';
 import { type PaperServer, startPaperServer } from '../support/paper-shop.ts';
