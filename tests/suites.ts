@@ -19,6 +19,7 @@ export const DAILY_ON_BOTH = apiFiles([
 ]);
 /** What mostly a shop with its own data directory has; on PostgreSQL it follows in the long run. */
 export const DAILY_ON_EMBEDDED = apiFiles([
+  'database/daily-backup',
   'database/directory-lock',
   'database/first-start',
   'http/stopping',
