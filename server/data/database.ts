@@ -27,6 +27,7 @@ import { orderStore } from './order-store.ts';
 import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
+import { guestStore } from './privacy/guest-store.ts';
 import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
@@ -176,6 +177,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
+    guests: guarded(outer.guests),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -228,6 +230,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     cash: cashStore(client),
     analytics: analyticsStore(client),
     pushes: pushStore(client),
+    guests: guestStore(client),
   };
 }
 

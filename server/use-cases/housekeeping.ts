@@ -12,6 +12,7 @@ import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
+import { forgetGuests } from './privacy/forget-guests.ts';
 import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
@@ -19,6 +20,7 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   access: forgetOldAccess,
   analytics: forgetOldAnalytics,
   forms: forgetOldForms,
+  guests: forgetGuests,
   imports: forgetOldImports,
   logs: forgetOldLogs,
   'kept mails': forgetKeptMails,

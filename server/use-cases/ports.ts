@@ -24,6 +24,7 @@ import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
 import type { TestPaymentStore } from './payments/test-payment-store.ts';
+import type { GuestStore } from './privacy/guest-store.ts';
 import type { PushStore } from './push/push-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
@@ -65,6 +66,7 @@ export interface Stores {
   cash: CashStore;
   analytics: AnalyticsStore;
   pushes: PushStore;
+  guests: GuestStore;
 }
 
 export interface Database extends Stores {
