@@ -42,11 +42,7 @@ type Named = Readonly<Record<string, unknown>>;
  * The values without what the declaration says of the guest (R345): texts are empty or as long as may stay, what can be none is
  * none, lists are empty. What the declaration does not name, and what tells nothing of the guest, stays as it is.
  */
-export function withoutGuest<V extends object>(
-  fields: Fields,
-  values: V,
-  kinds: ReadonlySet<Personal>,
-): V {
+export function withoutGuest<V extends object>(fields: Fields, values: V, kinds: ReadonlySet<Personal>): V {
   const entries = Object.entries(values).map(([name, value]) => {
     const field = fields[name];
     if (!field) return [name, value];
@@ -98,5 +94,7 @@ const PSEUDONYM_LENGTH = 10;
 
 /** The readable form of a digest, for people to tell one guest from another: ten characters. */
 export function pseudonymOf(digest: Uint8Array): string {
-  return Array.from(digest.subarray(0, PSEUDONYM_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return Array.from(digest.subarray(0, PSEUDONYM_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join(
+    '',
+  );
 }

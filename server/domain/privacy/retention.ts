@@ -120,8 +120,12 @@ export function dueBefore(now: Date, months: number): Date {
 /** How many days pass between an update that brings retention to a shop with orders, and the first time it forgets any (R349). */
 export const NOTICE_DAYS = 14;
 
-function mapRecord<K extends string, V, W>(record: Readonly<Record<K, V>>, map: (value: V) => W): Record<K, W> {
-  return Object.fromEntries(
-    Object.entries<V>(record).map(([key, value]) => [key, map(value)]),
-  ) as Record<K, W>;
+function mapRecord<K extends string, V, W>(
+  record: Readonly<Record<K, V>>,
+  map: (value: V) => W,
+): Record<K, W> {
+  return Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, map(value)])) as Record<
+    K,
+    W
+  >;
 }
