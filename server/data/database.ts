@@ -28,6 +28,7 @@ import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
 import { guestStore } from './privacy/guest-store.ts';
+import { journalStore } from './privacy/journal-store.ts';
 import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
@@ -178,6 +179,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
     guests: guarded(outer.guests),
+    journal: guarded(outer.journal),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -231,6 +233,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     analytics: analyticsStore(client),
     pushes: pushStore(client),
     guests: guestStore(client),
+    journal: journalStore(client),
   };
 }
 

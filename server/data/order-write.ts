@@ -1,6 +1,8 @@
 import { namesOf } from '#domain/order/field.ts';
 import { CONTENT_FIELDS, PROGRESS_FIELDS, WRITTEN_FIELDS } from '#domain/order/order.ts';
+import type { JournalChange } from '#domain/privacy/journal.ts';
 import { Prisma } from '#prisma/generated/client.ts';
+import type { Author } from '#use-cases/access/actor.ts';
 import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
@@ -48,7 +50,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
       INSERT INTO "Order" ("id", "ticketNumber", ${ORDER_COLUMNS})
       SELECT claimed."orderId", next_ticket_number(${content.branchId}::int, ${content.ticketDay}), ${ORDER_COLUMNS}
       FROM claimed, jsonb_populate_record(NULL::"Order", ${row}::jsonb)
-      RETURNING "id", "ticketNumber", "branchId"
+      RETURNING "id", "ticketNumber", "branchId", "uid"
     ),
     items AS (
       INSERT INTO "OrderItem" ("orderId", ${ITEM_COLUMNS})
@@ -63,6 +65,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
       SELECT "id", "branchId", 'placed', ${authorValues(order.author)}, ${content.createdAt}::timestamptz FROM placed
       RETURNING "sequence", "branchId"
     ),
+    ${journalOf({ event: 'placed', author: order.author, change: placedFacts(content) })}
     effects AS (${insertEffects(order.effects, content.createdAt, Prisma.sql`placed`)})
     SELECT placed."id", placed."ticketNumber",
       (SELECT "isCurrent" FROM shop) AS "isCurrent",
@@ -90,7 +93,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
       UPDATE "Order" SET "version" = "Order"."version" + 1, (${changedColumns}) = (
         SELECT ${changedColumns} FROM jsonb_populate_record(NULL::"Order", ${row}::jsonb))
       WHERE "Order"."id" = ${change.id}::int AND "Order"."version" = ${change.version}::int
-      RETURNING "id", "branchId"
+      RETURNING "id", "branchId", "uid"
     ),
     event AS (
       INSERT INTO "OrderEvent" ("orderId", "branchId", "event", ${AUTHOR_COLUMNS}, "note", "at")
@@ -98,6 +101,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
       RETURNING "sequence", "branchId"
     ),
     ${change.claim ? Prisma.sql`claimed AS (${insertClaim(change.claim, Prisma.sql`SELECT "id" FROM placed`)}),` : Prisma.empty}
+    ${journalOf({ event: change.event, author: change.author, change: change.journal ?? null })}
     effects AS (${insertEffects(change.effects, at, Prisma.sql`placed`)})
     SELECT placed."id",
       (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
@@ -106,6 +110,31 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
   if (changed && revision) await storeRevision(sql, change, revision);
   if (changed && change.money) await storeMoney(sql, change, change.money);
   return changed !== undefined;
+}
+
+/** What staff and devices do to an order goes into the journal with it (R352); guests and the server itself are no staff. */
+function journalOf({
+  event,
+  author,
+  change,
+}: {
+  event: string;
+  author: Author;
+  change: JournalChange | null;
+}): Prisma.Sql {
+  if (author.user === null && author.device === null) return Prisma.empty;
+  const json = (values: object | null | undefined) => (values ? JSON.stringify(values) : null);
+  return Prisma.sql`
+    journal AS (
+      INSERT INTO "Journal" ("action", "message", ${AUTHOR_COLUMNS}, "client", "branchId", "subject", "subjectId",
+        "before", "after")
+      SELECT ${event}, "uid", ${authorValues(author)}, ${author.client ?? ''}, "branchId", 'order', "id",
+        ${json(change?.before)}::jsonb, ${json(change?.after)}::jsonb FROM placed
+    ),`;
+}
+
+function placedFacts({ totalGross, isDelivery, isDineIn }: NewOrder['content']): JournalChange {
+  return { before: null, after: { totalGross, isDelivery, isDineIn } };
 }
 
 /** INSERT of a claim for the order(s) that `source` selects; inserts nothing if a younger one has the key. */

@@ -13,6 +13,8 @@ import { escalateOrders } from './orders/escalate-orders.ts';
 import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
 import { forgetGuests } from './privacy/forget-guests.ts';
+import { forgetOldJournal } from './privacy/forget-old-journal.ts';
+import { sealJournal } from './privacy/seal-journal.ts';
 import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
@@ -21,6 +23,7 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   analytics: forgetOldAnalytics,
   forms: forgetOldForms,
   guests: forgetGuests,
+  'journal entries': forgetOldJournal,
   imports: forgetOldImports,
   logs: forgetOldLogs,
   'kept mails': forgetKeptMails,
@@ -60,6 +63,7 @@ export function startHousekeeping(deps: Deps): () => void {
     forgetDeletions(deps).catch((error: unknown) =>
       deps.log.error({ err: error }, 'deletions not forgotten'),
     );
+    sealJournal(deps).catch((error: unknown) => deps.log.error({ err: error }, 'journal not sealed'));
     tellOutages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'outages not told'));
     readOnce().catch((error: unknown) => deps.log.error({ err: error }, 'means of payment not read'));
     endShortages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'shortages not ended'));

@@ -25,6 +25,7 @@ import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
 import type { TestPaymentStore } from './payments/test-payment-store.ts';
 import type { GuestStore } from './privacy/guest-store.ts';
+import type { JournalStore } from './privacy/journal-store.ts';
 import type { PushStore } from './push/push-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
@@ -67,6 +68,7 @@ export interface Stores {
   analytics: AnalyticsStore;
   pushes: PushStore;
   guests: GuestStore;
+  journal: JournalStore;
 }
 
 export interface Database extends Stores {

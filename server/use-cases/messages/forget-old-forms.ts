@@ -1,4 +1,6 @@
 import { dueBefore } from '#domain/privacy/retention.ts';
+import { formRemovedMessage } from '#text/journal-texts.ts';
+import { SYSTEM } from '#use-cases/access/actor.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredForm } from './form-store.ts';
@@ -17,10 +19,19 @@ export async function forgetOldForms(deps: Deps): Promise<void> {
 }
 
 /** The files first: if this is interrupted, the row still says what is left to do. */
-export async function removeForm(
+async function removeForm(
   deps: Pick<Deps, 'db' | 'storage'>,
   { id, files }: Pick<StoredForm, 'id' | 'files'>,
 ): Promise<void> {
   for (const file of files) await deps.storage.remove(uploadFile(file));
-  await deps.db.transaction((stores) => stores.forms.remove(id));
+  await deps.db.transaction(async ({ forms, journal }) => {
+    await forms.remove(id);
+    await journal.add({
+      ...SYSTEM,
+      action: 'form-removed',
+      message: formRemovedMessage({ id }),
+      subject: 'form',
+      subjectId: id,
+    });
+  });
 }

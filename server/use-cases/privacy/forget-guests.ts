@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dueBefore, RETENTION_COUNTRIES, type RetentionPeriods, STAGES } from '#domain/privacy/retention.ts';
+import { forgottenMessage } from '#text/journal-texts.ts';
+import { SYSTEM } from '#use-cases/access/actor.ts';
 import { uploadFiles } from '#use-cases/files/file-store.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
@@ -52,6 +54,16 @@ async function forgetBatch(deps: Needed, stores: Stores, wanted: DueOrders): Pro
     orders.map((order) => forgottenOrder(order, wanted.stage, keys?.get(yearOf(order)) ?? null)),
     wanted.stage,
   );
+  if (ids.length > 0) {
+    const { country, stage } = wanted;
+    await stores.journal.add({
+      ...SYSTEM,
+      action: 'guests-forgotten',
+      message: forgottenMessage({ stage, count: ids.length, country }),
+      subject: 'order',
+      change: { before: null, after: { stage, orders: orders.map(({ uid }) => uid) } },
+    });
+  }
   return ids.length;
 }
 
