@@ -32,11 +32,26 @@ export function mailBox(directory: string): MailBox {
       const bytes = file && (await readFile(join(directory, file.name)).catch(() => null));
       return bytes ? contentOf(file, await parse(bytes)) : null;
     },
+    async forgetAbout(words) {
+      let count = 0;
+      for (const { name } of await filesIn(directory)) {
+        const bytes = await readFile(join(directory, name)).catch(() => null);
+        if (!bytes || !tellsOf(await parse(bytes), words)) continue;
+        await rm(join(directory, name), { force: true });
+        count += 1;
+      }
+      return count;
+    },
     async forget(before, most) {
       for (const [index, { name, at }] of (await filesIn(directory)).entries())
         if (index >= most || at < before) await rm(join(directory, name), { force: true });
     },
   };
+}
+
+function tellsOf({ to, subject = '', text = '', html = '' }: Email, words: readonly string[]): boolean {
+  const content = [addressesText(to), subject, text, html].join('\n').toLowerCase();
+  return words.some((word) => content.includes(word.toLowerCase()));
 }
 
 /** Stores a message once, however often it is sent. */

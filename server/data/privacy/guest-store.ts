@@ -16,6 +16,7 @@ import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { DueOrder, DueOrders, GuestStore } from '#use-cases/privacy/guest-store.ts';
 import { storedItems } from '../order-rows.ts';
 import type { SqlClient } from '../sql-client.ts';
+import { erasureStore } from './erasure-store.ts';
 
 /** Held by the transaction that forgets. */
 const FORGETTING_LOCK = 7_301_008;
@@ -23,6 +24,7 @@ const FORGETTING_LOCK = 7_301_008;
 /** Guests, over a client or the client of a transaction. */
 export function guestStore(sql: SqlClient): GuestStore {
   return {
+    ...erasureStore(sql),
     async retention() {
       const [row] = await sql.$queryRaw<{ periods: Partial<RetentionPeriods>; startsAt: Date }[]>`
         SELECT "periods", "startsAt" FROM "RetentionSettings" WHERE "id" = 1`;

@@ -50,6 +50,8 @@ export interface MailBox {
     page: { skip: number; take: number | null },
   ): Promise<{ data: KeptMail[]; total: number }>;
   read(id: string): Promise<KeptMailContent | null>;
+  /** Removes those in which one of the words occurs, in any case; returns how many. Words are addresses and numbers of orders. */
+  forgetAbout(words: readonly string[]): Promise<number>;
   /** Removes those from before that instant, and the oldest beyond so many. */
   forget(before: Date, most: number): Promise<void>;
 }

@@ -19,6 +19,7 @@ type Needed = Pick<Deps, 'db' | 'clock' | 'storage' | 'secrets' | 'turns'>;
  */
 export async function forgetGuests(deps: Needed): Promise<void> {
   const now = deps.clock.now();
+  await eraseWaiting(deps);
   const { periods, startsAt } = await deps.db.guests.retention();
   if (now < startsAt) return;
   for (const wanted of dueOrders(periods, now)) {
@@ -67,8 +68,34 @@ async function forgetBatch(deps: Needed, stores: Stores, wanted: DueOrders): Pro
   return ids.length;
 }
 
+/** Who asked to be forgotten while an order was not over, is when it is. */
+async function eraseWaiting(deps: Needed): Promise<void> {
+  const waiting = await deps.db.guests.waitingForErasure();
+  if (waiting.length === 0) return;
+  await deps.db.transaction(async (stores) => {
+    const erased = await eraseOrders(deps, stores, waiting);
+    await stores.guests.endWaiting(erased.orders.map(({ id }) => id));
+  });
+}
+
+/** Forgets at once, without a pseudonym, what is known of the guests of those orders that need not wait (R350). */
+export async function eraseOrders(
+  deps: Pick<Deps, 'storage'>,
+  stores: Stores,
+  ids: readonly number[],
+): Promise<{ orders: StoredOrder[]; files: number }> {
+  const free = await stores.guests.lockFree(ids);
+  const orders = await stores.orders.byIds(free);
+  const files = await removeUploads(deps, stores, free);
+  await stores.guests.forget(
+    orders.map((order) => forgottenOrder(order, 'person', null)),
+    'person',
+  );
+  return { orders, files };
+}
+
 /** The files first: if the store is away the rows stay, and with them what is left to do. */
-export async function removeUploads(
+async function removeUploads(
   { storage }: Pick<Deps, 'storage'>,
   { guests }: Pick<Stores, 'guests'>,
   orders: readonly number[],

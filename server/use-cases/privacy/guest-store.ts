@@ -1,4 +1,5 @@
 import type { Country } from '#domain/contact/country.ts';
+import type { ErasureReceipt } from '#domain/privacy/erasure.ts';
 import type { RetentionPeriods, Stage } from '#domain/privacy/retention.ts';
 import type { UploadFile } from '#use-cases/files/file-store.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
@@ -41,6 +42,18 @@ export interface GuestSearch {
   value: string;
 }
 
+export interface StoredErasure {
+  id: number;
+  at: Date;
+  actor: string;
+  user: number | null;
+  /** How the owner made sure who asked. */
+  note: string;
+  /** Orders that were not over, and still are not. */
+  waiting: readonly number[];
+  receipt: ErasureReceipt;
+}
+
 /** Guests in the database, wherever something of them is stored. */
 export interface GuestStore {
   retention(): Promise<RetentionSettings>;
@@ -62,6 +75,22 @@ export interface GuestStore {
   forget(orders: readonly StoredOrder[], stage: Stage): Promise<void>;
   /** The sealed key for the pseudonyms of a year, made of `fresh` if there is none yet. */
   pseudonymKey(year: number, fresh: string): Promise<string>;
+  /** The orders and forms that a guest is recognized in, the newest first, at most 1,000 of each. */
+  find(search: GuestSearch): Promise<{ orders: number[]; forms: number[] }>;
+  /** Contact forms from before an instant. */
+  countForms(before: Date): Promise<number>;
+  /** The numbers of the invoices of orders, and when they were issued. */
+  invoicesOf(
+    orders: readonly number[],
+  ): Promise<{ order: number; number: string; issuedAt: Date; content: object }[]>;
+  addErasure(erasure: Omit<StoredErasure, 'id'>): Promise<number>;
+  /** The newest first. */
+  erasures(limit: number): Promise<StoredErasure[]>;
+  erasure(id: number): Promise<StoredErasure | null>;
+  /** Orders that wait to be erased. */
+  waitingForErasure(): Promise<number[]>;
+  /** Takes them out of every erasure that waits for them. */
+  endWaiting(orders: readonly number[]): Promise<void>;
   /** Drops the keys of the years before `year` of whose orders nothing is left to forget. */
   dropPseudonymKeys(year: number): Promise<void>;
 }
