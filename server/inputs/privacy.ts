@@ -62,9 +62,9 @@ export const journalFilters = z.strictObject({
   from: day.optional(),
   to: day.optional(),
 });
-/** Entries before `before`, the newest first. */
+/** Entries before the entry `cursor`, the newest first. */
 export const journalInput = journalFilters.extend({
-  before: z
+  cursor: z
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),

@@ -19,10 +19,10 @@ const BATCH = 200;
 /** The journal, newest first, with every change under the labels of the declarations. */
 export async function listJournal(
   deps: Pick<Deps, 'db'>,
-  { before, take, ...filters }: Filters & { before?: string | undefined; take: number },
+  { cursor, take, ...filters }: Filters & { cursor?: string | undefined; take: number },
 ) {
   const filter = await filterOf(deps, filters);
-  const page = { take, ...(before === undefined ? {} : { before: BigInt(before) }) };
+  const page = { take, ...(cursor === undefined ? {} : { before: BigInt(cursor) }) };
   const entries = await deps.db.journal.list(filter, page);
   return { data: entries.map(readable), total: await deps.db.journal.count(filter) };
 }
