@@ -38,7 +38,7 @@ export const saveRetentionInput = retentionInput.extend({ startsNow: z.boolean()
 
 export const guestSearchInput = z.strictObject({
   by: z.enum(['order', 'email', 'phone']),
-  value: z.string().trim().min(3).max(254),
+  value: z.string().trim().min(1).max(254),
 });
 
 /** Which orders and forms; they are looked at before. */

@@ -71,10 +71,11 @@ interface MoneyStep {
 
 /** What somebody did to an order: its guest is not named, only that something of theirs was changed (R353). */
 export function orderChangeOf(order: object, step: OrderStep): JournalChange | null {
-  const written = { ...step.progress, ...step.correction };
-  const former = Object.fromEntries(
-    Object.entries(order).filter(([name]) => name in ORDER_FIELDS && name in written),
+  // A step may bring the whole order: its history and items are no values of it.
+  const written = Object.fromEntries(
+    Object.entries({ ...step.progress, ...step.correction }).filter(([name]) => name in ORDER_FIELDS),
   );
+  const former = Object.fromEntries(Object.entries(order).filter(([name]) => name in written));
   const found = changeOf(former, { ...former, ...written }, (name) => OF_GUESTS.has(name));
   const items = step.items?.length
     ? {

@@ -87,6 +87,19 @@ describe('what it keeps of an order', () => {
     });
   });
 
+  test('what is no value of the order itself stays out, also where the whole order comes', () => {
+    const progress = {
+      ...order,
+      state: 'rejected',
+      history: [{ note: 'Frau Huber' }],
+      items: [{ name: 'Torte' }],
+    };
+    expect(orderChangeOf(order, { progress })).toEqual({
+      before: { state: 'awaiting' },
+      after: { state: 'rejected' },
+    });
+  });
+
   test('a step that changes nothing has nothing to say', () => {
     expect(orderChangeOf(order, { progress: { state: 'awaiting' } })).toBeNull();
   });

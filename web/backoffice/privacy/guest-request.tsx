@@ -78,7 +78,7 @@ export function GuestRequest() {
           error={faultsOf(find.error)[0]?.message}
           autoComplete="off"
         />
-        <Button type="submit" className="tablet:mt-7" disabled={find.isPending || value.trim().length < 3}>
+        <Button type="submit" className="tablet:mt-7" disabled={find.isPending || value.trim() === ''}>
           {find.isPending ? texts.searching : texts.search}
         </Button>
       </form>
