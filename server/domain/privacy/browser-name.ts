@@ -1,8 +1,10 @@
+import * as texts from './texts.ts';
+
 const BROWSERS: readonly [RegExp, string][] = [
-  [/\bElectron\//, 'Theke Desktop'],
+  [/\bElectron\//, texts.desktopApp],
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bSamsungBrowser\//, texts.samsungBrowser],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],

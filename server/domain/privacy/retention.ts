@@ -60,7 +60,7 @@ export const COUNTRY_BOUNDS: Readonly<Record<Country, Readonly<Record<Stage, Per
 };
 
 /** The journal never goes before three years: the trigger of its table refuses that as well (R352). */
-export const LEAST_JOURNAL_MONTHS = 36;
+const LEAST_JOURNAL_MONTHS = 36;
 export const SHOP_BOUNDS: Readonly<Record<ShopKind, PeriodBounds>> = {
   forms: { minimum: 1, maximum: 36, preset: 6, source: texts.formsSource },
   logs: { minimum: 1, maximum: 3, preset: 1, source: texts.logsSource },
@@ -116,9 +116,6 @@ function outside(field: string, months: number, { minimum, maximum }: PeriodBoun
 export function dueBefore(now: Date, months: number): Date {
   return subMonths(now, months);
 }
-
-/** How many days pass between an update that brings retention to a shop with orders, and the first time it forgets any (R349). */
-export const NOTICE_DAYS = 14;
 
 function mapRecord<K extends string, V, W>(
   record: Readonly<Record<K, V>>,

@@ -22,3 +22,6 @@ export const invoiceSourceCH = 'Art. 958f Abs. 1 OR';
 export const invoiceSourceLI = 'Art. 1059 PGR';
 /** What stands in place of the name of a guest who is forgotten. */
 export const guest = 'Gast';
+/** Programs that people work with, by their names. */
+export const desktopApp = 'Theke Desktop';
+export const samsungBrowser = 'Samsung Internet';

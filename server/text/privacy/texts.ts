@@ -9,7 +9,6 @@ export const nothing = '–';
 export const orderNumber = message('Bestellung {uid}');
 export const number = message('Nr. {number}');
 export const items = 'Positionen';
-export const removedItem = 'entfernt';
 export const taken = 'Bezahlt';
 export const refunds = 'Erstattet';
 export const journalColumns = [

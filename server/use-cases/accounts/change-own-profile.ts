@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { changeOf } from '#domain/privacy/journal.ts';
-import { profileChangedMessage } from '#text/journal-texts.ts';
+import { profileChangedMessage } from '#text/privacy/journal-texts.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { accountEntry } from './account-entry.ts';

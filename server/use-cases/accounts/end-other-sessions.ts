@@ -1,4 +1,4 @@
-import { sessionsEndedMessage } from '#text/journal-texts.ts';
+import { sessionsEndedMessage } from '#text/privacy/journal-texts.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';

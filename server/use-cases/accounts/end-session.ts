@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { sessionEndedMessage } from '#text/journal-texts.ts';
+import { sessionEndedMessage } from '#text/privacy/journal-texts.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { accountEntry, SESSION_ENDED } from './account-entry.ts';

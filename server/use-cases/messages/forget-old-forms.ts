@@ -1,5 +1,5 @@
 import { dueBefore } from '#domain/privacy/retention.ts';
-import { formRemovedMessage } from '#text/journal-texts.ts';
+import { formRemovedMessage } from '#text/privacy/journal-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dueBefore, RETENTION_COUNTRIES, type RetentionPeriods, STAGES } from '#domain/privacy/retention.ts';
-import { forgottenMessage } from '#text/journal-texts.ts';
+import { forgottenMessage } from '#text/privacy/journal-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
 import { uploadFiles } from '#use-cases/files/file-store.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';

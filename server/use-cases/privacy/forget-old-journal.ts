@@ -1,5 +1,5 @@
 import { dueBefore } from '#domain/privacy/retention.ts';
-import { journalRemovedMessage } from '#text/journal-texts.ts';
+import { journalRemovedMessage } from '#text/privacy/journal-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 

@@ -1,7 +1,7 @@
 import { keptInvoice } from '#domain/privacy/erasure.ts';
 import { waitReason } from '#domain/privacy/forgetting.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
-import { guestErasedMessage, guestExportedMessage } from '#text/journal-texts.ts';
+import { guestErasedMessage, guestExportedMessage } from '#text/privacy/journal-texts.ts';
 import { authorOf, type UserActor } from '#use-cases/access/actor.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
 import type { StoredForm } from '#use-cases/messages/form-store.ts';

@@ -4,12 +4,12 @@ import { yielder } from '#domain/time/breath.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import type { journalFilters } from '#inputs/privacy.ts';
 import { formatDateTime } from '#text/calendar/calendar.ts';
-import { journalExportedMessage } from '#text/journal-texts.ts';
-import { actionName, journalLines, journalTitle } from '#text/privacy/journal-lines.ts';
+import { journalExportedMessage } from '#text/privacy/journal-texts.ts';
 import { journalColumns } from '#text/privacy/texts.ts';
 import { authorOf, type UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { listSpan } from '#use-cases/records/list-span.ts';
+import { actionName, journalLines, journalTitle } from './journal-lines.ts';
 import type { JournalEntry, JournalFilter } from './journal-store.ts';
 
 type Filters = z.output<typeof journalFilters>;

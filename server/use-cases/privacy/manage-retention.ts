@@ -7,7 +7,7 @@ import {
   type RetentionPeriods,
   STAGES,
 } from '#domain/privacy/retention.ts';
-import { retentionMessage } from '#text/journal-texts.ts';
+import { retentionMessage } from '#text/privacy/journal-texts.ts';
 import { authorOf, type UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { dueOrders } from './forget-guests.ts';

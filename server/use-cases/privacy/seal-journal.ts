@@ -11,7 +11,7 @@ const LOOK_BACK = 20_000;
 export const NO_HASH = '';
 
 /** The hash of an entry at its place: of the hash before it, the place and the entry, each on a line (R354). */
-export function sealOf({ id, text }: SealedText, last: Pick<Seal, 'place' | 'hash'> | null): Seal {
+function sealOf({ id, text }: SealedText, last: Pick<Seal, 'place' | 'hash'> | null): Seal {
   const place = (last?.place ?? 0n) + 1n;
   const previous = last?.hash ?? NO_HASH;
   return { place, entry: id, previous, hash: hashOf(previous, place, text) };

@@ -1,6 +1,5 @@
-import { changeOf } from '#domain/privacy/journal.ts';
+import { changeOf, type JournalChange } from '#domain/privacy/journal.ts';
 import type { Field, Fields } from '#entities/field.ts';
-import type { LogEntry } from '#use-cases/insights/log-store.ts';
 
 interface Declared {
   fields: Fields;
@@ -17,7 +16,7 @@ export function recordJournal(
   action: string,
   before: object | null,
   after: (object & { id?: number }) | null,
-): Pick<LogEntry, 'journal'> {
+): { journal: { action: string; message?: string; change: JournalChange | null } } {
   const of = (record: object | null) => record && declared(fields, record);
   const change = changeOf(of(before), of(after), (name) => isHidden(fields[name]));
   const [column] = list?.columns ?? [];

@@ -49,8 +49,6 @@ export const formsDue = message(
 export const waitingNote = 'Offene, strittige und unbezahlte Bestellungen warten, bis sie erledigt sind.';
 export const sample = message('Die ältesten {count}');
 export const order = message('Bestellung {uid}');
-export const branch = 'Filiale';
-export const placed = 'Eingegangen';
 export const startsLater = message(
   'Ab {day} wird erstmals vergessen. Bis dahin können Sie die Fristen prüfen.',
 );

@@ -17,14 +17,12 @@ export const collectNote =
 export const erase = 'Daten eines Gastes löschen';
 export const eraseNote =
   'Sofort und ohne Pseudonym. Offene, strittige und unbezahlte Bestellungen folgen von selbst, Rechnungen bleiben nach dem Gesetz. Zurück kommt die Nummer der Löschbestätigung.';
-export const note = 'Wie festgestellt wurde, wer fragt; ohne Namen';
 export const erasures = 'Löschbestätigungen, die neueste zuerst';
 export const receipt = 'Löschbestätigung als Seite zum Weitergeben';
 export const journalTag = 'Journal';
 export const journal = 'Was Mitarbeiter und Geräte getan haben';
 export const journalNote =
   'Die neuesten Einträge zuerst. Gäste stehen darin nur mit der Nummer ihrer Bestellung. Einträge können nicht geändert werden; jeder ist mit einer Prüfsumme über sich und den davor versiegelt.';
-export const journalBefore = 'Nur Einträge vor diesem';
 export const sealNote = 'null: noch nicht versiegelt, das geschieht binnen einer Minute';
 export const verify = 'Das ganze Journal prüfen';
 export const verifyNote =

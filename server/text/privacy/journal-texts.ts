@@ -1,4 +1,4 @@
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 // What the journal says; never a guest's name, address or number.
 

@@ -5,9 +5,9 @@ import { isUnsaid, type JournalChange } from '#domain/privacy/journal.ts';
 import { config } from '#entities/config.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
-import { JOURNAL_ACTIONS } from '../journal-texts.ts';
-import { EVENTS } from '../order-event-texts.ts';
-import * as texts from './texts.ts';
+import { EVENTS } from '#text/order-event-texts.ts';
+import { JOURNAL_ACTIONS } from '#text/privacy/journal-texts.ts';
+import * as texts from '#text/privacy/texts.ts';
 
 /** One value that differs, as people read it. */
 export interface JournalLine {
