@@ -45,7 +45,7 @@ describe('the journal (R352, R353)', () => {
       after: { name: 'Vegan', translations: {} },
     });
     const gone = await shop.call('DELETE', `/api/tags/${id}`, { session: admin });
-    expect(gone.status).toBe(200);
+    expect(gone.status).toBe(204);
     expect(await latest()).toMatchObject({
       action: 'deleted',
       change: { before: { name: 'Vegan' }, after: null },
@@ -53,8 +53,11 @@ describe('the journal (R352, R353)', () => {
   });
 
   it('settings, and people without what only administrators read', async () => {
-    await changed('/config', { defaultTax: 13 }, 'POST');
-    expect(await latest()).toMatchObject({ subject: 'config', change: { after: { defaultTax: 13 } } });
+    await changed('/config', { businessName: 'Neue Firma GmbH' }, 'POST');
+    expect(await latest()).toMatchObject({
+      subject: 'config',
+      change: { after: { businessName: 'Neue Firma GmbH' } },
+    });
     const [person] = await shop.sql('SELECT "id" FROM "User" WHERE "email" = $1', [EMPLOYEE]);
     await changed(`/users/${person?.id}`, { iban: 'AT611904300234573201', phone: '+43 1 234' });
     const entry = await latest();
