@@ -2,13 +2,13 @@ import type { OrderServer } from './order-server.ts';
 import { ordered, SNACK } from './order-shop.ts';
 import { DEVICE_KEY } from './template.ts';
 
-/** What is written of a guest contains such a word, and phone numbers begin so. */
-const MARK = /qz[a-z]+\d+q/gi;
+/** What is written of a guest contains such a word, and phone numbers begin so; no random hash does by chance. */
+const MARK = /qzqz[a-z]+\d+q/gi;
 const PHONE = /6647770\d{5}/g;
 
 /** A word about the guest `n` that occurs nowhere else. */
 export function marked(what: string, n: number): string {
-  return `Qz${what}${n}q`;
+  return `Qzqz${what}${n}q`;
 }
 const phoneOf = (n: number) => `+436647770${String(n).padStart(5, '0')}`;
 
