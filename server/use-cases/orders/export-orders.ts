@@ -37,6 +37,7 @@ export async function exportOrders(
     message: ordersExportedMessage({ count: total }),
     ...authorOf(actor),
     subject: 'order',
+    subjectId: 0,
     journal: { action: 'exported', change: null },
   });
   return partsOf(deps, shop, filter, total);

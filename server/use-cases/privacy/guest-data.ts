@@ -58,6 +58,7 @@ export async function collectGuest(deps: Deps, actor: UserActor, choice: GuestCh
     message: guestExportedMessage({ orders: orders.length, forms: forms.length }),
     ...authorOf(actor),
     subject: 'guest',
+    subjectId: 0,
     journal: {
       action: 'guest-exported',
       change: { before: null, after: { orders: orders.map(({ uid }) => uid), forms: choice.forms } },

@@ -40,6 +40,7 @@ export async function exportJournal(
     message: journalExportedMessage,
     ...authorOf(actor),
     subject: 'journal',
+    subjectId: 0,
     journal: { action: 'exported', change: null },
   });
   return partsOf(deps, filter);

@@ -62,7 +62,7 @@ export function GuestRequest() {
       </div>
       <form
         onSubmit={search}
-        className="grid items-start gap-4 rounded-card border border-line bg-card p-5 tablet:grid-cols-[12rem_minmax(0,1fr)_auto]"
+        className="grid items-start gap-4 rounded-card border border-line bg-card p-5 md:grid-cols-[12rem_minmax(0,1fr)_auto]"
       >
         <SelectField label={texts.by} value={by} onChange={({ target }) => setBy(target.value as Way)}>
           {WAYS.map(([way, name]) => (
@@ -78,7 +78,7 @@ export function GuestRequest() {
           error={faultsOf(find.error)[0]?.message}
           autoComplete="off"
         />
-        <Button type="submit" className="tablet:mt-7" disabled={find.isPending || value.trim() === ''}>
+        <Button type="submit" className="md:mt-7" disabled={find.isPending || value.trim() === ''}>
           {find.isPending ? texts.searching : texts.search}
         </Button>
       </form>

@@ -29,7 +29,7 @@ export function JournalFilters({ filters, onChange }: JournalFiltersProps) {
   const set = (change: Filters) => onChange({ ...filters, ...change });
   const idOf = (value: string) => (value === '' ? undefined : Number(value));
   return (
-    <fieldset className="grid gap-4 rounded-card border border-line bg-card p-5 tablet:grid-cols-2 desk:grid-cols-3">
+    <fieldset className="grid gap-4 rounded-card border border-line bg-card p-5 md:grid-cols-2 desk:grid-cols-3">
       <legend className="sr-only">{texts.filters}</legend>
       <SelectField
         label={texts.person}

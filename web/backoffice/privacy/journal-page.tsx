@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
@@ -20,15 +21,16 @@ export function JournalPage() {
 
 function Journal() {
   const [filters, setFilters] = useState<Filters>({});
-  const pages = trpc.journal.list.useInfiniteQuery(
-    { ...filters, take: PAGE },
-    {
-      getNextPageParam: ({ data }) => (data.length < PAGE ? undefined : data.at(-1)?.id),
-      initialCursor: undefined,
-      staleTime: 0,
-      meta: { failure: { id: 'journal', text: texts.journalFailed } },
-    },
-  );
+  const { client } = trpc.useUtils();
+  const pages = useInfiniteQuery({
+    queryKey: ['journal', filters],
+    queryFn: ({ pageParam }) =>
+      client.journal.list.query({ ...filters, take: PAGE, ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ data }) => (data.length < PAGE ? undefined : data.at(-1)?.id),
+    staleTime: 0,
+    meta: { failure: { id: 'journal', text: texts.journalFailed } },
+  });
   const entries = pages.data?.pages.flatMap(({ data }) => data) ?? [];
   const total = pages.data?.pages[0]?.total ?? 0;
   return (

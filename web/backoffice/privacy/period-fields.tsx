@@ -28,7 +28,7 @@ export function PeriodFields({ periods, errors, onChange }: PeriodFieldsProps) {
         countries: { ...periods.countries, [country]: { ...periods.countries[country], [stage]: months } },
       });
   return (
-    <div className="grid gap-4 tablet:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2">
       {RETENTION_COUNTRIES.map((country) => (
         <fieldset key={country} className="rounded-card border border-line bg-card p-5">
           <legend className="float-left mb-3 w-full font-display text-lg">{COUNTRY_NAMES[country]}</legend>
@@ -52,9 +52,9 @@ export function PeriodFields({ periods, errors, onChange }: PeriodFieldsProps) {
           </div>
         </fieldset>
       ))}
-      <fieldset className="rounded-card border border-line bg-card p-5 tablet:col-span-2">
+      <fieldset className="rounded-card border border-line bg-card p-5 md:col-span-2">
         <legend className="float-left mb-3 w-full font-display text-lg">{texts.wholeShop}</legend>
-        <div className="clear-both grid gap-4 tablet:grid-cols-3">
+        <div className="clear-both grid gap-4 md:grid-cols-3">
           {SHOP_KINDS.map((kind) => (
             <MonthsField
               key={kind}
