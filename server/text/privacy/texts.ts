@@ -11,6 +11,25 @@ export const number = message('Nr. {number}');
 export const items = 'Positionen';
 export const taken = 'Bezahlt';
 export const refunds = 'Erstattet';
+/** Facts of the journal that no declaration names. */
+export const FACTS: Readonly<Record<string, string>> = {
+  orders: 'Bestellungen',
+  forms: 'Kontaktformulare',
+  waiting: 'Warten noch',
+  stage: 'Was',
+  words: 'Texte und Dateien',
+  place: 'Anschrift',
+  person: 'Name und Kontakt',
+  logs: 'Logs',
+  journal: 'Journal',
+  startsAt: 'Beginn',
+  count: 'Anzahl',
+  hash: 'Prüfsumme',
+  AT: 'Österreich',
+  DE: 'Deutschland',
+  CH: 'Schweiz',
+  LI: 'Liechtenstein',
+};
 export const journalColumns = [
   'Nummer',
   'Zeit',

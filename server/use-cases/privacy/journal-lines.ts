@@ -48,6 +48,7 @@ interface Described {
 }
 
 const plain = () => null;
+const stageWords = (value: unknown) => texts.FACTS[String(value)] ?? null;
 
 function entityField(subject: string): (name: string) => Described {
   const fields: Fields =
@@ -56,7 +57,10 @@ function entityField(subject: string): (name: string) => Described {
       : (EVERY_ENTITY.find(({ name }) => name === subject)?.fields ?? {});
   return (name) => {
     const field: Field<unknown> | undefined = fields[name];
-    return { label: field?.label ?? name, words: field ? (value) => fieldWords(field, value) : plain };
+    return {
+      label: field?.label ?? texts.FACTS[name] ?? name,
+      words: field ? (value) => fieldWords(field, value) : name === 'stage' ? stageWords : plain,
+    };
   };
 }
 
@@ -87,5 +91,14 @@ function wordsOf(value: unknown, better: (value: unknown) => string | null): str
   if (known !== null) return known;
   if (value === null || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map((one) => wordsOf(one, better)).join(', ') || texts.nothing;
+  if (typeof value === 'object') return factsOf(value);
+  return String(value);
+}
+
+/** 'Texte und Dateien: 3, Anschrift: 6'. */
+function factsOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${texts.FACTS[name] ?? name}: ${wordsOf(value, () => null)}`)
+    .join(', ');
 }
