@@ -21,6 +21,7 @@ import { createMollie } from '#adapters/payments/mollie.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
 import { createPush } from '#adapters/push/push.ts';
 import { storedKeys } from '#adapters/push/vapid-keys.ts';
+import { createPuzzle } from '#adapters/puzzle.ts';
 import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms/sms.ts';
@@ -118,6 +119,7 @@ async function serveBehind(
     : await postgresEvents(databaseUrl ?? '', log);
   const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
+  const secrets = createSecretBox({ key: settings.secretsKey, directory: dataDir });
   const deps: Deps = {
     clock,
     turns: eventLoop,
@@ -134,7 +136,8 @@ async function serveBehind(
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
     },
-    secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
+    secrets,
+    senderProof: createPuzzle({ secrets }),
     storage: fileStorage(join(dataDir, 'files')),
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
     images: createImages(),
@@ -148,6 +151,7 @@ async function serveBehind(
     log,
     startedAt: clock.now(),
     deviceAnswerMs: 10_000,
+    slowOrderMs: 3_000,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   const lifecycle: Lifecycle = { state: 'starting' };

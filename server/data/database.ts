@@ -6,6 +6,7 @@ import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
+import { brakeStore } from './brake/brake-store.ts';
 import {
   type Client,
   embeddedClient,
@@ -176,6 +177,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
+    brake: guarded(outer.brake),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -228,6 +230,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     cash: cashStore(client),
     analytics: analyticsStore(client),
     pushes: pushStore(client),
+    brake: brakeStore(client),
   };
 }
 

@@ -9,6 +9,7 @@ import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
+import { forgetSenders } from './orders/brake/forget-senders.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
@@ -23,6 +24,7 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   logs: forgetOldLogs,
   'kept mails': forgetKeptMails,
   pushes: forgetOldPushes,
+  'senders of orders': forgetSenders,
   uploads: forgetOldUploads,
 };
 

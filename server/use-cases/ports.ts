@@ -18,6 +18,8 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { LetterPress, Mail, Push, Sms } from './message-ports.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { MailBox } from './messages/mail-box.ts';
+import type { BrakeStore } from './orders/brake/brake-store.ts';
+import type { SenderProof } from './orders/brake/sender-proof.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { InvoiceStore } from './papers/invoice-store.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
@@ -65,6 +67,7 @@ export interface Stores {
   cash: CashStore;
   analytics: AnalyticsStore;
   pushes: PushStore;
+  brake: BrakeStore;
 }
 
 export interface Database extends Stores {
@@ -92,7 +95,7 @@ export interface Storage {
 /**
  * Channels carry only ids; subscribers read the rows. An empty payload means that anything may have changed. orders:
  * sequence and branch of a change; print-jobs: the branch; print-states: order and branch of a print job; device-commands and
- * device-printers: the device; device-states: the branch of a device; access: 'user 5', 'device 3' or
+ * device-printers: the device; device-states: the branch of a device; held-orders: the branch; access: 'user 5', 'device 3' or
  * 'branch 2' whose rights changed.
  */
 export type Channel =
@@ -104,6 +107,7 @@ export type Channel =
   | 'device-commands'
   | 'device-printers'
   | 'device-states'
+  | 'held-orders'
   | 'access';
 
 /** Signals between all server processes on one database (LISTEN/NOTIFY). The stores send them inside transactions. */
@@ -244,6 +248,10 @@ export interface Deps {
   startedAt: Date;
   /** How long to wait for a device to answer a test, in milliseconds (R118). */
   deviceAnswerMs: number;
+  /** What a slowed sender does first, where the settings ask for it; null = nothing is asked. */
+  senderProof: SenderProof | null;
+  /** How long a slowed sender waits for the answer, in milliseconds (R342). */
+  slowOrderMs: number;
   /** Address of the shop as customers see it, without a trailing slash. */
   publicUrl: string;
 }

@@ -34,6 +34,8 @@ export interface Context {
   session: { set(token: string, expires: Date): void; clear(): void };
   /** A response header; ignored where there is none. */
   setHeader(name: string, value: string): void;
+  /** Whether anything is limited at all: benchmarks switch it off. */
+  isLimited: boolean;
   /** Counts one use against a limit, per address or per given subject; throws AppError 'rate-limited' (429). */
   limit(name: LimitName, subject?: string): void;
   /** Throws like `limit` when it is used up, but does not count. */

@@ -161,6 +161,7 @@ export function contextFor(request: FastifyRequest, reply: FastifyReply, options
     setHeader: (name, value) => {
       void reply.header(name, value);
     },
+    isLimited: limiter.isOn,
     limit: (name, subject = request.ip) => limiter.take(name, subject),
     requireLimit: (name, subject = request.ip) => limiter.require(name, subject),
   };

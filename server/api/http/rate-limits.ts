@@ -57,6 +57,7 @@ export const RATE_LIMITS = {
 export type LimitName = keyof typeof RATE_LIMITS;
 
 export interface RateLimiter {
+  isOn: boolean;
   /** Counts one use. Throws 'rate-limited' with the seconds to wait when the limit is used up. */
   take(name: LimitName, subject: string): void;
   /** Throws like `take`, but does not count. */
@@ -90,6 +91,7 @@ export function rateLimiter(isOn: boolean, now: () => number = Date.now): RateLi
   }
 
   return {
+    isOn,
     take: (name, subject) => use(name, subject, 1),
     require: (name, subject) => use(name, subject, 0),
   };

@@ -200,6 +200,7 @@ export const ERROR_TEXTS = {
   'push-followers-many': 'Ten devices are already notified of this order.',
   'counter-appointment-missing': 'There is no proposed time for this order.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
+  'sender-blocked': 'We cannot take your order online at the moment. Please call us.',
   'guest-cancel-late':
     'Your order has already been accepted or ended and can no longer be cancelled here. Please call us.',
   'guest-cancel-disabled': 'Orders cannot be cancelled here. Please call us.',
@@ -266,6 +267,9 @@ export const ERROR_TEXTS = {
   'image-invalid': message(
     'The picture{picture, select, none {} other { "{picture}"}} is damaged or has dimensions that are not allowed.',
   ),
+  'sender-busy':
+    'We already have several orders from you that we are still looking at. Please call us or try again later.',
+  'proof-required': 'Just a moment, please: your order is still being checked.',
   'rate-limited': 'Too many requests. Please try again shortly.',
   'print-failed': CALL_FAILURES['order-print'],
   'mail-failed': 'The email could not be sent. Please try again shortly.',

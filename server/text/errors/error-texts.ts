@@ -213,6 +213,7 @@ export const ERROR_TEXTS = {
   'push-followers-many': 'Über diese Bestellung werden schon zehn Geräte benachrichtigt.',
   'counter-appointment-missing': 'Für diese Bestellung liegt kein Terminvorschlag vor.',
   'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
+  'sender-blocked': 'Ihre Bestellung können wir online gerade nicht annehmen. Bitte rufen Sie uns an.',
   'guest-cancel-late':
     'Ihre Bestellung wurde schon angenommen oder beendet und kann hier nicht mehr storniert werden. Bitte rufen Sie uns an.',
   'guest-cancel-disabled': 'Bestellungen können hier nicht storniert werden. Bitte rufen Sie uns an.',
@@ -282,6 +283,9 @@ export const ERROR_TEXTS = {
   'image-invalid': message(
     'Das Bild{picture, select, none {} other { "{picture}"}} ist beschädigt oder hat unzulässige Abmessungen.',
   ),
+  'sender-busy':
+    'Von Ihnen liegen uns schon mehrere Bestellungen vor, die wir uns noch ansehen. Bitte rufen Sie uns an oder versuchen Sie es später noch einmal.',
+  'proof-required': 'Einen Augenblick bitte: Ihre Bestellung wird noch geprüft.',
   'rate-limited': 'Zu viele Anfragen. Bitte versuchen Sie es in Kürze erneut.',
   'print-failed': CALL_FAILURES['order-print'],
   'mail-failed': 'Die E-Mail konnte nicht versendet werden. Bitte versuchen Sie es in Kürze erneut.',

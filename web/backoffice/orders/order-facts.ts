@@ -16,9 +16,10 @@ export type StaffCommand = Extract<
 
 /** The order as the state machine sees it. */
 export function factsOf(order: StaffOrder): OrderFacts {
-  const { state, counterAppointment } = order;
+  const { state, counterAppointment, isHeld } = order;
   return {
     state,
+    isHeld,
     proposal: counterAppointment
       ? { state: state === 'awaiting' ? 'open' : 'accepted', at: new Date(counterAppointment) }
       : null,

@@ -3,7 +3,6 @@ import { cents } from '#domain/money/money.ts';
 import type { MoneyFacts } from '#domain/order/payments/balance.ts';
 import {
   ENDING_MINUTES,
-  isHeldBack,
   isPaidBesides,
   isPayingTimeOver,
   isUnknownTooLong,
@@ -12,6 +11,7 @@ import {
   paymentStateOf,
   refundsDue,
   releasedAt,
+  waitsForPayment,
 } from '#domain/order/payments/settlement.ts';
 
 type Paid = MoneyFacts['payments'][number];
@@ -86,9 +86,9 @@ const minutesLater = (minutes: number) => new Date(Date.parse(CREATED) + minutes
 
 describe('R302 an order that is paid online', () => {
   it('is held back while it waits for its payment, and only then', () => {
-    expect(isHeldBack({ state: 'awaiting', paymentState: 'open' })).toBe(true);
-    expect(isHeldBack({ state: 'awaiting', paymentState: 'paid' })).toBe(false);
-    expect(isHeldBack({ state: 'failed', paymentState: 'open' })).toBe(false);
+    expect(waitsForPayment({ state: 'awaiting', paymentState: 'open' })).toBe(true);
+    expect(waitsForPayment({ state: 'awaiting', paymentState: 'paid' })).toBe(false);
+    expect(waitsForPayment({ state: 'failed', paymentState: 'open' })).toBe(false);
   });
 
   it('waits for 30 minutes, and the provider is asked until the last of them', () => {

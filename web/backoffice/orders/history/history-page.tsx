@@ -18,7 +18,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
-import { awaitsPayment } from '../texts.ts';
+import { awaitsPayment, isHeldBack } from '../texts.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -93,7 +93,7 @@ export function HistoryPage() {
                 <option value="">{texts.allStates}</option>
                 {HISTORY_STATES.map((known) => (
                   <option key={known} value={known}>
-                    {known === 'awaitingPayment' ? awaitsPayment : ORDER_STATE_NAMES[known]}
+                    {HISTORY_STATE_NAMES[known]}
                   </option>
                 ))}
               </select>
@@ -144,3 +144,5 @@ export function HistoryPage() {
     </div>
   );
 }
+
+const HISTORY_STATE_NAMES = { ...ORDER_STATE_NAMES, awaitingPayment: awaitsPayment, held: isHeldBack };

@@ -1,0 +1,12 @@
+import { message } from './message.ts';
+
+const SHOWN = 2;
+const nobody = 'ohne Kontaktangaben';
+const others = message('{shown} und {count, plural, one {ein weiterer} other {# weitere}}');
+
+/** The masked contacts of a sender, the first ones by name. */
+export function senderWords(contacts: readonly string[]): string {
+  const shown = contacts.slice(0, SHOWN).join(', ');
+  const count = contacts.length - SHOWN;
+  return shown === '' ? nobody : count > 0 ? others({ shown, count }) : shown;
+}
