@@ -39,8 +39,12 @@ export const requestPrintInput = z.strictObject({
 /** For the lists of open and missed orders, of one branch or of all the reader's branches. */
 export const openOrdersInput = z.strictObject({ branch: id.optional() });
 
-/** Held orders of one sender, named by the first of them, or all of a branch. */
-export const releaseHeldInput = z.union([z.strictObject({ branch: id }), z.strictObject({ sender: id })]);
+/** One held order, those of one sender, named by the first of them, or all of a branch. */
+export const releaseHeldInput = z.union([
+  z.strictObject({ order: id }),
+  z.strictObject({ sender: id }),
+  z.strictObject({ branch: id }),
+]);
 export const blockSenderInput = z.strictObject({ sender: id });
 
 /** What a screen shows; `agoMs`: how long it has shown it. */

@@ -73,7 +73,12 @@ export const orderPublicRouter = router({
     })
     .input(placeOrderInput)
     .mutation(async ({ ctx, input: { proof = null, ...input } }) => {
-      const sent = senderKeys({ email: input.email, phone: input.phone, country: DEFAULT_COUNTRY, address: null });
+      const sent = senderKeys({
+        email: input.email,
+        phone: input.phone,
+        country: DEFAULT_COUNTRY,
+        address: null,
+      });
       const contact = sent.email ?? sent.phone;
       if (contact) ctx.requireLimit('order-contact', contact);
       const { order, isNew, ...payment } = await placeAndPay(ctx.deps, {

@@ -81,7 +81,7 @@ export const heldSenderNote = 'Die erste seiner Bestellungen: steht in den Aufru
 export const heldWhoNote = 'Kontaktangaben, verkürzt';
 export const blockOrdersNote = 'So viele Bestellungen wurden mit der Sperre abgelehnt';
 export const ordersReleaseHeld =
-  'Zurückgehaltene Bestellungen freigeben: die eines Absenders oder alle einer Filiale';
+  'Zurückgehaltene Bestellungen freigeben: eine, die eines Absenders oder alle einer Filiale';
 export const ordersBlockSender = 'Absender sperren und seine zurückgehaltenen Bestellungen ablehnen';
 export const ordersBlockSenderNote =
   'Gilt für alle Kontaktangaben und Anschlüsse dieser Bestellungen, so lange wie in der Konfiguration eingestellt. Der Gast erfährt es auf der Seite zu seiner Bestellung';

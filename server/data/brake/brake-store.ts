@@ -44,7 +44,9 @@ export function brakeStore(sql: SqlClient): BrakeStore {
       return { settings: settingsOf(settings ?? {}), pressure, isBlocked, isProofUsed, held };
     },
     async settings() {
-      const [row] = await sql.$queryRaw<[{ settings: Record<string, unknown> | null }]>`SELECT ${STORED} AS "settings"`;
+      const [row] = await sql.$queryRaw<
+        [{ settings: Record<string, unknown> | null }]
+      >`SELECT ${STORED} AS "settings"`;
       return settingsOf(row.settings ?? {});
     },
     async ordersIn(branch, spans) {

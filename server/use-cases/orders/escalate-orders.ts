@@ -60,9 +60,7 @@ async function escalate(
     const waiting = { facts, history, isDelivery, isDineIn, isQuotation, createdAt, preparationDue };
     switch (escalationStep(waiting, { ...settings, branch }, at)) {
       case 'tell':
-        return toldPlan(
-          isQuiet ? null : reachableContacts(deps, shop, branch, settings.escalationContacts),
-        );
+        return toldPlan(isQuiet ? null : reachableContacts(deps, shop, branch, settings.escalationContacts));
       case 'reject':
         return rejectedPlan(
           current,

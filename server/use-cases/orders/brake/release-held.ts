@@ -10,8 +10,8 @@ import type { HeldOrder } from './brake-store.ts';
 import { groupsOf } from './list-held.ts';
 import { takeHeldStock } from './take-held-stock.ts';
 
-/** Those of one sender, or all of a branch. */
-export type HeldChoice = { branch: number } | { sender: number };
+/** One order, those of one sender, or all of a branch. */
+export type HeldChoice = { order: number } | { sender: number } | { branch: number };
 
 /**
  * Lets held orders through (R343): they ring, in the order in which they came, and count against their sender no more. How many
@@ -39,9 +39,10 @@ export async function releaseHeld(deps: Deps, actor: Actor, choice: HeldChoice):
 export async function heldOf({ db }: Deps, actor: Actor, choice: HeldChoice): Promise<HeldOrder[]> {
   if ('branch' in choice) return db.brake.held(narrowed(branchFilter(actor), choice.branch));
   const groups = groupsOf(await db.brake.held(branchFilter(actor)));
-  const group = groups.find((orders) => orders.some(({ order }) => order === choice.sender));
+  const wanted = 'order' in choice ? choice.order : choice.sender;
+  const group = groups.find((orders) => orders.some(({ order }) => order === wanted));
   if (!group) throw new AppError('not-found');
-  return group;
+  return 'order' in choice ? group.filter(({ order }) => order === wanted) : group;
 }
 
 /** False if it waits no longer: somebody else was first, or its guest has called it off. */

@@ -33,7 +33,8 @@ it('two orders are of one sender exactly if a chain of shared keys links them', 
       ).toEqual(all.map((_, id) => id));
       const groupOf = (key: 'a' | 'b' | 'c' | 'd' | 'e' | 'f') =>
         new Set(groups.flatMap((group, n) => (group.some(({ keys }) => keys.includes(key)) ? [n] : [])));
-      for (const key of ['a', 'b', 'c', 'd', 'e', 'f'] as const) expect(groupOf(key).size).toBeLessThanOrEqual(1);
+      for (const key of ['a', 'b', 'c', 'd', 'e', 'f'] as const)
+        expect(groupOf(key).size).toBeLessThanOrEqual(1);
       // No group falls apart into two without a common key.
       for (const group of groups) {
         const reached = new Set(group[0]?.keys ?? []);

@@ -18,6 +18,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
+import { BlockedSendersButton } from '../held/blocked-senders.tsx';
 import { awaitsPayment, isHeldBack } from '../texts.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
@@ -104,6 +105,7 @@ export function HistoryPage() {
                   setPage(1);
                 }}
               />
+              <BlockedSendersButton />
               <a
                 href={`/api/orders/export?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`}
                 download
