@@ -46,7 +46,7 @@ export interface Pressure {
 export type Brake = 'none' | 'slowed' | 'held' | 'refused';
 
 /** Held orders of one sender. */
-const MOST_WAITING = 60;
+const MOST_WAITING = 30;
 /** How many times the usual number is unusual, and how many times that, from as many senders, is a flood. */
 const UNUSUAL = 3;
 const FLOOD = 2;

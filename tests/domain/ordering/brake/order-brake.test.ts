@@ -40,7 +40,7 @@ describe('R342 what follows', () => {
     ],
     ['as many at a small one, of a guest with a first order', { orders: 100, senders: 55, usual: 4 }, 'none'],
     ['a flood from many addresses', { orders: 40, senders: 60, usual: 4 }, 'held'],
-    ['sixty of the sender wait already', { waiting: 60, address: 10 }, 'refused'],
+    ['thirty of the sender wait already', { waiting: 30, address: 10 }, 'refused'],
   ])('%s', (_, pressure, expected) => {
     expect(brake(pressure)).toBe(expected);
   });

@@ -19,7 +19,7 @@ it(`a browser finds an answer with ${PUZZLE_BITS} zero bits that the server take
   expect(puzzle.done(answer, 'another order', NOW)).toBeNull();
   expect(puzzle.done(answer, 'an order', new Date(NOW.getTime() + 301_000))).toBeNull();
   expect(createPuzzle({ secrets: sealed('another key') }).done(answer, 'an order', NOW)).toBeNull();
-  // A number that nobody looked for fits once in 131,072 times.
+  // A number that nobody looked for fits once in 32,768 times.
   expect(puzzle.done(`${task}:${Number(answer.split(':')[1]) + 1}`, 'an order', NOW)).toBeNull();
 }, 60_000);
 
