@@ -92,6 +92,9 @@ export async function serve(settings: Settings, options: ServeOptions): Promise<
   }
 }
 
+/** What somebody waits for: the answer of a device (R118), and that to a slowed sender (R342). */
+const WAITS = { deviceAnswerMs: 10_000, slowOrderMs: 3_000 };
+
 async function serveBehind(
   doorkeeper: Doorkeeper,
   dataDir: string,
@@ -150,8 +153,7 @@ async function serveBehind(
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
     startedAt: clock.now(),
-    deviceAnswerMs: 10_000,
-    slowOrderMs: 3_000,
+    ...WAITS,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   const lifecycle: Lifecycle = { state: 'starting' };
