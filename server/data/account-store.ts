@@ -191,6 +191,7 @@ function toAccount(row: AccountRow): Account {
     passwordHash: row.passwordHash,
     passwordChangedAt: row.passwordChangedAt,
     terminalPinHash: row.terminalPinHash,
+    isTerminalPinWeak: row.isTerminalPinWeak,
     // A CHECK of the database allows no other values.
     roles: row.roles as Role[],
     branches: row.branches,

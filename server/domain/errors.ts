@@ -21,6 +21,7 @@ export type ValidationCode =
   | 'password-breached'
   | 'password-plain-word'
   | 'password-guessable'
+  | 'pin-weak'
   | 'password-wrong'
   | 'branch-unavailable'
   | 'branch-closed'

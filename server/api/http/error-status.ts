@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   'password-breached': 422,
   'password-plain-word': 422,
   'password-guessable': 422,
+  'pin-weak': 422,
   'password-wrong': 422,
   'branch-unavailable': 422,
   'branch-closed': 422,

@@ -13,6 +13,8 @@ export interface Account {
   passwordChangedAt: Date | null;
   /** Null without a PIN for the terminals of time tracking. */
   terminalPinHash: string | null;
+  /** A PIN from before such were refused, as its last use has shown. */
+  isTerminalPinWeak: boolean;
   roles: Role[];
   branches: number[];
   isEnabled: boolean;
@@ -39,6 +41,7 @@ export interface AccountChange {
   passwordHash?: string;
   passwordChangedAt?: Date;
   terminalPinHash?: string | null;
+  isTerminalPinWeak?: boolean;
 }
 
 export interface StoredSession {

@@ -1,4 +1,5 @@
 import { TERMINAL_PIN } from '#domain/access/password.ts';
+import { isWeakPin } from '#domain/access/weak-pin.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { accountFault, actorOf } from '#use-cases/access/identify-caller.ts';
@@ -43,5 +44,9 @@ export async function identifyByTerminalPin(
   const fault = accountFault(account, deps.clock.now());
   if (fault) throw new AppError(fault);
   await forgiveAttempts(deps.db.accounts, attempts);
+  // Only now is it seen: of stored PINs nobody knows more than a hash.
+  const isTerminalPinWeak = isWeakPin(pin);
+  if (isTerminalPinWeak !== account.isTerminalPinWeak)
+    await deps.db.accounts.changeAccount(account.id, { isTerminalPinWeak });
   return actorOf(account);
 }
