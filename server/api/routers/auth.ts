@@ -26,7 +26,7 @@ export const authRouter = router({
       rest: { method: 'POST', path: '/logout', status: 204, tag, summary: texts.authLogout },
     })
     .mutation(async ({ ctx }) => {
-      if (ctx.request.sessionToken) await logOut(ctx.deps, ctx.request.sessionToken);
+      if (ctx.request.sessionToken) await logOut(ctx.deps, ctx.request.sessionToken, ctx.request);
       ctx.session.clear();
     }),
 
@@ -45,7 +45,7 @@ export const authRouter = router({
     .input(loginLinkRequestInput)
     .mutation(({ ctx, input }) => {
       // Not awaited: the response time must not reveal whether the account exists.
-      requestLoginLink(ctx.deps, input.email).catch((error: unknown) => {
+      requestLoginLink(ctx.deps, input.email, ctx.request).catch((error: unknown) => {
         ctx.deps.log.error({ err: error, request: ctx.request.id }, 'login link not sent');
       });
     }),

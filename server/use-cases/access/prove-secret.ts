@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { FAILED_LOGIN } from '#text/log-texts.ts';
+import type { LogEntry } from '#use-cases/insights/log-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { AccountStore } from './account-store.ts';
 import { secretHash } from './secrets.ts';
@@ -37,6 +38,12 @@ export function failuresOf(email: string): string {
   return `account:${secretHash(email)}`;
 }
 
+/** What the log says of a failure, and of the one after which nobody may try for a while. */
+export interface FailureNotes {
+  failed?: LogEntry;
+  lockedOut?: LogEntry;
+}
+
 /** Clears the failures of somebody who has proven the secret. */
 export function forgiveAttempts(accounts: AccountStore, limits: readonly AttemptLimit[]): Promise<void> {
   return accounts.forgiveAttempts(limits.map(({ subject }) => subject));
@@ -51,6 +58,7 @@ export async function proveSecret(
   deps: Deps,
   limits: readonly AttemptLimit[],
   verify: () => Promise<boolean>,
+  noted: FailureNotes = {},
 ): Promise<boolean> {
   const now = deps.clock.now();
   const since = new Date(now.getTime() - ATTEMPT_WINDOW);
@@ -61,10 +69,13 @@ export async function proveSecret(
     }
   });
   if (await verify()) return true;
-  await deps.db.logs.add({ level: 'warning', source: 'server', message: FAILED_LOGIN });
+  const entry: LogEntry = { level: 'warning', source: 'server', message: FAILED_LOGIN };
+  await deps.db.logs.add(noted.failed ?? entry);
   for (const limit of limits) {
     const reachedAt = await deps.db.accounts.limitReached({ ...limit, since });
-    if (reachedAt) throw tooMany(now, reachedAt);
+    if (!reachedAt) continue;
+    if (noted.lockedOut) await deps.db.logs.add(noted.lockedOut);
+    throw tooMany(now, reachedAt);
   }
   return false;
 }

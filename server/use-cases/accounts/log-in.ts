@@ -6,6 +6,7 @@ import { accountFault, actorOf, SESSION_LIFETIME } from '#use-cases/access/ident
 import { forgiveAttempts, passwordAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
+import { loginEntry } from './login-entry.ts';
 
 export interface LoginRequest {
   username: string;
@@ -33,28 +34,48 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const now = deps.clock.now();
   const attempts = passwordAttempts(email, request.ip);
   const account = await deps.db.accounts.accountByEmail(email);
-  const isRight = await proveSecret(deps, attempts, () =>
-    deps.passwords.verify(account?.passwordHash ?? null, request.password),
-  );
-  if (!account || !isRight) throw new AppError('invalid-credentials');
-  const fault = accountFault(account, now);
-  if (fault) throw new AppError(fault);
+  const notes = account && {
+    failed: loginEntry(account, 'failed', request),
+    lockedOut: loginEntry(account, 'locked-out', request),
+  };
+  try {
+    const isRight = await proveSecret(
+      deps,
+      attempts,
+      () => deps.passwords.verify(account?.passwordHash ?? null, request.password),
+      notes ?? {},
+    );
+    if (!account || !isRight) throw new AppError('invalid-credentials');
+    const fault = accountFault(account, now);
+    if (fault) throw new AppError(fault);
+  } catch (error) {
+    // The whole address stands here only: what bans addresses reads the log of the process.
+    if (error instanceof AppError)
+      deps.log.warn(
+        { address: request.ip, account: account?.id ?? null, reason: error.code },
+        'login failed',
+      );
+    throw error;
+  }
   return deps.db.transaction(async (stores) => {
     await forgiveAttempts(stores.accounts, attempts);
     return openSession(stores, account, now, { ...request, isByLink: false });
   });
 }
 
-/** A new session for an account whose owner has just been authenticated; the previous one ends. */
+/** A new session for an account whose owner has just been authenticated; the previous one ends. The log says so. */
 export async function openSession(
   stores: Stores,
   account: Account,
   now: Date,
-  request: Pick<LoginRequest, 'formerToken' | 'userAgent'> & { isByLink: boolean },
+  request: Pick<LoginRequest, 'formerToken' | 'userAgent' | 'ip'> & { isByLink: boolean },
 ): Promise<Login> {
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
+  const isKnown = (await stores.accounts.sessionsOf(account.id)).some(
+    ({ userAgent }) => userAgent === request.userAgent.slice(0, 255),
+  );
   if (request.formerToken) await stores.accounts.removeSession(secretHash(request.formerToken));
   await stores.accounts.addSession({
     id: secretHash(token),
@@ -65,5 +86,7 @@ export async function openSession(
     at: now,
     expiresAt,
   });
+  const note = request.isByLink ? 'in-by-link' : isKnown ? 'in' : 'in-new-device';
+  await stores.logs.add(loginEntry(account, note, request));
   return { actor: actorOf(account), token, csrfToken, expiresAt };
 }

@@ -7,7 +7,7 @@ import { type Login, type LoginRequest, openSession } from './log-in.ts';
 /** Redeems a mailed link, once, for a session. Throws 'login-link-invalid' when it is unknown, used or expired. */
 export async function redeemLoginLink(
   deps: Deps,
-  request: { token: string } & Pick<LoginRequest, 'userAgent' | 'formerToken'>,
+  request: { token: string } & Pick<LoginRequest, 'userAgent' | 'formerToken' | 'ip'>,
 ): Promise<Login> {
   const now = deps.clock.now();
   return deps.db.transaction(async (stores) => {

@@ -26,7 +26,7 @@ it('changes to accounts and keys are logged, without secrets and addresses', asy
     server.call(method, `/api/users/${id}${path}`, { body, session: server.admin });
   const passwords = { currentPassword: PASSWORD, newPassword: FRESH };
   const steps: [string, string, () => Promise<{ status: number }>][] = [
-    ['Nora Neu', 'Eigene PIN für die Zeiterfassung gesetzt.', () => pin('me', '4711', session)],
+    ['Nora Neu', 'Eigene PIN für die Zeiterfassung gesetzt.', () => pin('me', '4932', session)],
     ['Nora Neu', 'Eigene PIN für die Zeiterfassung entfernt.', () => pin('me', null, session)],
     [
       'Nora Neu',

@@ -49,7 +49,14 @@ export const orderBrake = {
     }),
 
   releaseHeld: procedure
-    .meta(atDesk(face('POST', '/orders/held/release', texts.ordersReleaseHeld, { output: countSchema })))
+    .meta(
+      atDesk(
+        face('POST', '/orders/held/release', texts.ordersReleaseHeld, {
+          output: countSchema,
+          failures: ['not-found'],
+        }),
+      ),
+    )
     .input(releaseHeldInput)
     .mutation(async ({ ctx, input }) => ({ orders: await releaseHeld(ctx.deps, ctx.actor, input) })),
 
@@ -59,6 +66,7 @@ export const orderBrake = {
         face('POST', '/orders/held/block', texts.ordersBlockSender, {
           description: texts.ordersBlockSenderNote,
           output: countSchema,
+          failures: ['not-found'],
         }),
       ),
     )
