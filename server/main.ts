@@ -31,6 +31,7 @@ import { buildServer, type Server } from '#api/server.ts';
 import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
+import { sealIbans } from '#use-cases/accounts/seal-ibans.ts';
 import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
@@ -109,6 +110,7 @@ async function serveBehind(
 ): Promise<RunningServer> {
   const log = createLog(settings.logLevel);
   const { databaseUrl, databaseDirectUrl } = settings;
+  const secrets = createSecretBox({ key: settings.secretsKey, directory: dataDir });
   const { db, embedded } = await openDatabase({
     ...{ databaseUrl, databaseDirectUrl },
     dataDir,
@@ -116,13 +118,13 @@ async function serveBehind(
     turns: eventLoop,
     log,
     hasTestPayment: settings.isDemo,
+    seals: secrets,
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
   const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
-  const secrets = createSecretBox({ key: settings.secretsKey, directory: dataDir });
   const deps: Deps = {
     clock,
     turns: eventLoop,
@@ -160,6 +162,7 @@ async function serveBehind(
   const delay = isSheddingLoad ? loopDelay() : null;
   let server: Server | null = null;
   try {
+    await sealIbans(deps);
     const isNew = settings.isDemo && (await fillEmptyShop(deps, () => loadDemoShop(root)));
     // The setting alone is not enough: it is the default, and an owner may forget it.
     if (settings.isDemo && (await db.shop.isDemo()))

@@ -3,6 +3,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Account, AccountStore, LoginAttempt, SessionRight } from '#use-cases/access/account-store.ts';
 import type { Role } from '#use-cases/access/actor.ts';
 import type { Client } from './client.ts';
+import { SEALED_PREFIX } from './sealed-columns.ts';
 
 type AccountRow = Prisma.UserGetPayload<object>;
 
@@ -79,6 +80,14 @@ export function accountStore(client: Client): AccountStore {
       await client.loginFailure.deleteMany({ where: { at: { lt: before } } });
     },
 
+    ibansInClear: () =>
+      client.user.findMany({
+        where: { iban: { not: '' }, NOT: { iban: { startsWith: SEALED_PREFIX } } },
+        select: { id: true, iban: true },
+      }),
+    sealIban: async (id, clear, sealed) => {
+      await client.user.updateMany({ where: { id, iban: clear }, data: { iban: sealed } });
+    },
     addLoginLink: async ({ account, ...link }) => {
       await client.loginLink.create({ data: { ...link, userId: account } });
     },

@@ -32,6 +32,7 @@ import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
 import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
+import { NO_SEALS, type Seals } from './sealed-columns.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { cashStore } from './statistics/cash-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
@@ -53,6 +54,8 @@ export interface DatabaseOptions {
   isExisting?: boolean;
   /** Whether the demo shop, if this is one, offers the test payment (R303). */
   hasTestPayment?: boolean;
+  /** What seals columns; only the server has the key. */
+  seals?: Seals;
 }
 
 export interface OpenDatabase {
@@ -67,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { dataDir, turns, hasTestPayment = false } = options;
+  const { dataDir, turns, hasTestPayment = false, seals = NO_SEALS } = options;
   const embedded = await openEmbeddedDatabase(dataDir);
   try {
     const session: SqlSession = {
@@ -77,7 +80,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     await prepare(session, options);
     const prisma = embeddedClient(embedded, turns);
     const close = () => embedded.close();
-    return { embedded, db: database(prisma, { queue: inTurn(), close, turns, hasTestPayment }) };
+    return { embedded, db: database(prisma, { queue: inTurn(), close, turns, hasTestPayment, seals }) };
   } catch (error) {
     await embedded.close();
     throw error;
@@ -86,6 +89,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseDirectUrl, turns, log, isExisting = false, hasTestPayment = false } = options;
+  const { seals = NO_SEALS } = options;
   // Migrations hold a lock of their session.
   const client = await connectPostgres(databaseDirectUrl ?? url, log, isExisting ? 1 : undefined);
   try {
@@ -105,6 +109,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
       close: () => pool.end(),
       turns,
       hasTestPayment,
+      seals,
     }),
   };
 }
@@ -139,6 +144,7 @@ interface Connection {
   close: () => Promise<void>;
   turns: Turns;
   hasTestPayment: boolean;
+  seals: Seals;
 }
 
 function database(prisma: PrismaClient, { queue, close, ...reading }: Connection): Database {
@@ -214,7 +220,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
   };
 }
 
-function storesOf(client: Client, options: ShopStoreOptions): Stores {
+function storesOf(client: Client, { seals, ...options }: ShopStoreOptions & { seals: Seals }): Stores {
   return {
     shop: shopStore(client, options),
     orders: orderStore(client),
@@ -227,7 +233,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     devices: deviceStore(client),
     accounts: accountStore(client),
     work: workStore(client),
-    records: recordStore(client, options.turns),
+    records: recordStore(client, options.turns, seals),
     deletions: deletionStore(client),
     imports: importStore(client),
     changes: changeStore(client),

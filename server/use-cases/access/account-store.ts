@@ -141,6 +141,11 @@ export interface AccountStore {
   limitReached(attempt: LoginAttempt): Promise<Date | null>;
   forgetAttempts(before: Date): Promise<void>;
 
+  /** Account numbers that were stored before they were sealed. */
+  ibansInClear(): Promise<{ id: number; iban: string }[]>;
+  /** Puts the sealed text in place of the one in clear, unless somebody has changed it meanwhile. */
+  sealIban(id: number, clear: string, sealed: string): Promise<void>;
+
   addLoginLink(link: { id: string; account: number; expiresAt: Date }): Promise<void>;
   /** Redeems the link; null when it is unknown, used or expired. */
   takeLoginLink(id: string, now: Date): Promise<number | null>;
