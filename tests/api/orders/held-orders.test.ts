@@ -83,9 +83,40 @@ describe('R343 staff let orders through', () => {
     );
   });
 
+  it('money is proof: paid online it needs nobody, rings, and takes its share of what is counted', async () => {
+    await shop.sql(`UPDATE "Branch" SET "shortages" = $1 WHERE "id" = 1`, [
+      JSON.stringify([{ product: CHEESE_ROLL, option: '', until: null, left: 100 }]),
+    ]);
+    const answers = await flooded.flood(flooded.newAddress(), 7, (index) => ({
+      ...flooded.variant(index),
+      paymentMethod: 'test',
+    }));
+    const { id, uid, hash, isHeld, paymentRedirectUrl } = answers[6]?.body.data ?? {};
+    expect(isHeld).toBe(true);
+    const page = new URL(paymentRedirectUrl).pathname;
+    await shop.call('POST', page, {
+      raw: 'choice=pay',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await shop.call('GET', `/payment/return/${uid}/${hash}`);
+    expect((await shop.get(`/api/orders/public/${uid}/${hash}`)).body.data).toMatchObject({
+      isHeld: false,
+      isPaid: true,
+    });
+    expect((await flooded.current()).map((order) => order.id)).toEqual([id]);
+    expect(await flooded.told(id)).toContain('new-order');
+    const [row] = await shop.sql('SELECT "shortages" FROM "Branch" WHERE "id" = 1');
+    // Six that are not held took theirs when they were placed, as ever.
+    expect(((row?.shortages ?? []) as { left: number }[])[0]?.left).toBe(86);
+    await shop.sql(`UPDATE "Branch" SET "shortages" = '[]' WHERE "id" = 1`);
+  });
+
   it('one to be paid online waits for its money, and for staff once it is to be paid at the counter', async () => {
     const from = flooded.newAddress();
-    const answers = await flooded.flood(from, 7, (index) => ({ ...flooded.variant(index), paymentMethod: 'test' }));
+    const answers = await flooded.flood(from, 7, (index) => ({
+      ...flooded.variant(index),
+      paymentMethod: 'test',
+    }));
     const { id, uid, hash, isHeld } = answers[6]?.body.data ?? {};
     expect(isHeld).toBe(true);
     // Nobody knows of it before it is paid: there is nothing to release.
@@ -167,7 +198,9 @@ describe('R342 a task for the browser', () => {
     const proven = await flooded.send(from, { ...flooded.variant(3), proof }, key);
     expect([proven.status, proven.body.data.isHeld]).toEqual([201, false]);
     // Its answer was lost on the way.
-    expect((await flooded.send(from, { ...flooded.variant(3), proof }, key)).body.data.id).toBe(proven.body.data.id);
+    expect((await flooded.send(from, { ...flooded.variant(3), proof }, key)).body.data.id).toBe(
+      proven.body.data.id,
+    );
     // The same proof is none for another order, nor for the same one once more.
     expect(codes([await flooded.send(from, { ...flooded.variant(4), proof })])).toEqual(['proof-required']);
     expect(codes([await flooded.send(from, { ...flooded.variant(3), proof })])).toEqual(['proof-required']);
