@@ -93,6 +93,11 @@ export async function serve(settings: Settings, options: ServeOptions): Promise<
   }
 }
 
+/** What needs the key of this server. */
+function withKey(secrets: Deps['secrets']): Pick<Deps, 'secrets' | 'senderProof'> {
+  return { secrets, senderProof: createPuzzle({ secrets }) };
+}
+
 /** What somebody waits for: the answer of a device (R118), and that to a slowed sender (R342). */
 const WAITS = { deviceAnswerMs: 10_000, slowOrderMs: 3_000 };
 
@@ -141,8 +146,7 @@ async function serveBehind(
       mollie: createMollie({ baseUrl: settings.mollieApiUrl }),
       datatrans: createDatatrans({ baseUrl: settings.datatransApiUrl, payUrl: settings.datatransPayUrl }),
     },
-    secrets,
-    senderProof: createPuzzle({ secrets }),
+    ...withKey(secrets),
     storage: fileStorage(join(dataDir, 'files')),
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
     images: createImages(),
@@ -162,7 +166,6 @@ async function serveBehind(
   const delay = isSheddingLoad ? loopDelay() : null;
   let server: Server | null = null;
   try {
-    await sealIbans(deps);
     const isNew = settings.isDemo && (await fillEmptyShop(deps, () => loadDemoShop(root)));
     // The setting alone is not enough: it is the default, and an owner may forget it.
     if (settings.isDemo && (await db.shop.isDemo()))
@@ -193,6 +196,7 @@ async function serveBehind(
       : { administrator: null, device: null };
     if (isNew && settings.hasDemoHistory && firstAccess.administrator)
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
+    await sealIbans(deps);
     const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
     const stopHousekeeping = startHousekeeping(deps);
     delay?.start();

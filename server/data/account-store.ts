@@ -80,14 +80,7 @@ export function accountStore(client: Client): AccountStore {
       await client.loginFailure.deleteMany({ where: { at: { lt: before } } });
     },
 
-    ibansInClear: () =>
-      client.user.findMany({
-        where: { iban: { not: '' }, NOT: { iban: { startsWith: SEALED_PREFIX } } },
-        select: { id: true, iban: true },
-      }),
-    sealIban: async (id, clear, sealed) => {
-      await client.user.updateMany({ where: { id, iban: clear }, data: { iban: sealed } });
-    },
+    ...ibanStore(client),
     addLoginLink: async ({ account, ...link }) => {
       await client.loginLink.create({ data: { ...link, userId: account } });
     },
@@ -230,4 +223,18 @@ async function limitReached(client: Client, { subject, within, since, limit }: L
     Prisma.sql`${counted} ORDER BY "at" DESC OFFSET ${limit - 1} LIMIT 1`,
   );
   return rows[0]?.at ?? null;
+}
+
+/** Account numbers from before they were sealed. */
+function ibanStore(client: Client): Pick<AccountStore, 'ibansInClear' | 'sealIban'> {
+  return {
+    ibansInClear: () =>
+      client.user.findMany({
+        where: { iban: { not: '' }, NOT: { iban: { startsWith: SEALED_PREFIX } } },
+        select: { id: true, iban: true },
+      }),
+    sealIban: async (id, clear, sealed) => {
+      await client.user.updateMany({ where: { id, iban: clear }, data: { iban: sealed } });
+    },
+  };
 }

@@ -22,7 +22,7 @@ interface SealedEntity {
 /** How sealed texts begin; whatever else is stored is from before, and in clear. */
 export const SEALED_PREFIX = 'v1.';
 
-export function contextOf(entity: string, field: string): string {
+function contextOf(entity: string, field: string): string {
   return `${entity} ${field}`;
 }
 

@@ -268,8 +268,7 @@ export const ERROR_TEXTS = {
   'image-invalid': message(
     'The picture{picture, select, none {} other { "{picture}"}} is damaged or has dimensions that are not allowed.',
   ),
-  'sender-busy':
-    'We already have several orders from you that we are still looking at. Please call us or try again later.',
+  'sender-busy': 'We are still looking at your last orders. Please call us.',
   'proof-required': 'Just a moment, please: your order is still being checked.',
   'rate-limited': 'Too many requests. Please try again shortly.',
   'print-failed': CALL_FAILURES['order-print'],

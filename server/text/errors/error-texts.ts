@@ -38,8 +38,7 @@ export const ERROR_TEXTS = {
     'Dieses Passwort ist aus einem Datenleck bekannt. Bitte wählen Sie ein anderes Passwort.',
   'password-plain-word':
     'Ein einzelnes Wort oder ein Name ist leicht zu erraten, auch mit Ziffern und Zeichen. Bitte nehmen Sie mehrere Wörter.',
-  'pin-weak':
-    'Diese PIN ist leicht zu erraten. Bitte nehmen Sie keine Wiederholungen, Zahlenreihen, Jahreszahlen oder Geburtstage.',
+  'pin-weak': 'Leicht zu erraten: bitte keine Reihen, Wiederholungen, Jahre oder Geburtstage.',
   'password-guessable':
     'Dieses Passwort ist leicht zu erraten. Bitte verwenden Sie nicht nur Ihren Namen, Ihre E-Mail-Adresse oder den Namen des Shops.',
   'password-wrong': 'Das aktuelle Passwort ist nicht richtig.',
@@ -285,8 +284,7 @@ export const ERROR_TEXTS = {
   'image-invalid': message(
     'Das Bild{picture, select, none {} other { "{picture}"}} ist beschädigt oder hat unzulässige Abmessungen.',
   ),
-  'sender-busy':
-    'Von Ihnen liegen uns schon mehrere Bestellungen vor, die wir uns noch ansehen. Bitte rufen Sie uns an oder versuchen Sie es später noch einmal.',
+  'sender-busy': 'Wir sehen uns Ihre letzten Bestellungen noch an. Bitte rufen Sie uns an.',
   'proof-required': 'Einen Augenblick bitte: Ihre Bestellung wird noch geprüft.',
   'rate-limited': 'Zu viele Anfragen. Bitte versuchen Sie es in Kürze erneut.',
   'print-failed': CALL_FAILURES['order-print'],

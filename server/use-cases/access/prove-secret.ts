@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors.ts';
 import { FAILED_LOGIN } from '#text/log-texts.ts';
-import type { LogEntry } from '#use-cases/insights/log-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { AccountStore } from './account-store.ts';
 import { secretHash } from './secrets.ts';
@@ -37,6 +36,8 @@ export function passwordAttempts(email: string, ip: string): AttemptLimit[] {
 export function failuresOf(email: string): string {
   return `account:${secretHash(email)}`;
 }
+
+type LogEntry = Parameters<Deps['db']['logs']['add']>[number];
 
 /** What the log says of a failure, and of the one after which nobody may try for a while. */
 export interface FailureNotes {

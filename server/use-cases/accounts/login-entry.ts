@@ -1,6 +1,6 @@
 import { shortAddress } from '#domain/access/client-address.ts';
 import { user } from '#entities/user.ts';
-import { addressUnknown, fromAddress, LOGIN_NOTES } from '#text/login-texts.ts';
+import { addressUnknown, fromAddress, LOGIN_NOTES } from '#text/log-texts.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import type { LogEntry } from '#use-cases/insights/log-store.ts';
 
@@ -14,7 +14,7 @@ export type LoginNote = keyof typeof LOGIN_NOTES;
 const WARNINGS: ReadonlySet<LoginNote> = new Set(['failed', 'locked-out', 'in-new-device']);
 
 /**
- * What the log says about a login (decision 53): who, with a shortened address, which tells a stranger's network and no person's
+ * What the log says about a login (decision 0053): who, with a shortened address, which tells a stranger's network and no person's
  * line, and the browser. Without a branch, so that only administrators read it.
  */
 export function loginEntry(

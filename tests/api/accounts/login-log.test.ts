@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../support/harness.ts';
 import { ADMIN, EMPLOYEE, PASSWORD } from '../support/template.ts';
 
-/** What the log says about people who come and go (decision 53). */
+/** What the log says about people who come and go (decision 0053). */
 
 let server: TestServer;
 const process: object[] = [];

@@ -36,7 +36,7 @@ describe('R341, R342: 120 invented orders in a minute from one address', () => {
     const busy = answers.at(-1);
     expect([busy?.status, busy?.body.errors[0].code]).toEqual([429, 'sender-busy']);
     expect(busy?.headers.get('retry-after')).toBe('600');
-    expect(busy?.body.errors[0].message).toMatch(/ansehen.*rufen Sie uns an/);
+    expect(busy?.body.errors[0].message).toMatch(/sehen uns .* an\. Bitte rufen Sie uns an/);
     expect(guests.map(({ status, body }) => [status, body.data.isHeld])).toEqual(
       guests.map(() => [201, false]),
     );
@@ -105,7 +105,11 @@ describe('who is not in its way', () => {
 
   it('staff on the phone', async () => {
     for (let index = 0; index < 10; index++) {
-      const { legalInstructions: _, privacyPolicy: __, ...body } = orderBody({ ...flooded.variant(1), branch: 1 });
+      const {
+        legalInstructions: _,
+        privacyPolicy: __,
+        ...body
+      } = orderBody({ ...flooded.variant(1), branch: 1 });
       const { status, body: answer } = await shop.post('/api/orders/by-phone', body, { key: DEVICE_KEY });
       expect([status, answer.data?.isHeld]).toEqual([201, false]);
     }

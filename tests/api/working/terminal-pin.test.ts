@@ -49,7 +49,7 @@ describe('terminal PIN', () => {
     for (const pin of ['1234', '0000', '1987', '2412']) {
       const { status, body } = await set(session, 'me', pin);
       expect([status, body.errors[0].code, body.errors[0].field]).toEqual([422, 'pin-weak', 'pin']);
-      expect(body.errors[0].message).toMatch(/leicht zu erraten/);
+      expect(body.errors[0].message).toMatch(/Leicht zu erraten/);
     }
     await server.sql('UPDATE "User" SET "terminalPinHash" = $1 WHERE "email" = $2', [
       await server.deps.passwords.hash('1234'),

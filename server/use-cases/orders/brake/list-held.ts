@@ -1,6 +1,6 @@
 import { maskedEmail, maskedPhone } from '#domain/ordering/brake/sender.ts';
 import { senderGroups } from '#domain/ordering/brake/sender-groups.ts';
-import { senderWords } from '#text/held-words.ts';
+import { senderWords } from '#text/messages/held-words.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { type BranchFilter, branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,4 +1,4 @@
-import { message } from './message.ts';
+import { message } from '../message.ts';
 
 const SHOWN = 2;
 const nobody = 'ohne Kontaktangaben';
