@@ -37,12 +37,10 @@ export function failuresOf(email: string): string {
   return `account:${secretHash(email)}`;
 }
 
-type LogEntry = Parameters<Deps['db']['logs']['add']>[number];
-
 /** What the log says of a failure, and of the one after which nobody may try for a while. */
 export interface FailureNotes {
-  failed?: LogEntry;
-  lockedOut?: LogEntry;
+  failed?: () => Promise<void>;
+  lockedOut?: () => Promise<void>;
 }
 
 /** Clears the failures of somebody who has proven the secret. */
@@ -70,12 +68,12 @@ export async function proveSecret(
     }
   });
   if (await verify()) return true;
-  const entry: LogEntry = { level: 'warning', source: 'server', message: FAILED_LOGIN };
-  await deps.db.logs.add(noted.failed ?? entry);
+  if (noted.failed) await noted.failed();
+  else await deps.db.logs.add({ level: 'warning', source: 'server', message: FAILED_LOGIN });
   for (const limit of limits) {
     const reachedAt = await deps.db.accounts.limitReached({ ...limit, since });
     if (!reachedAt) continue;
-    if (noted.lockedOut) await deps.db.logs.add(noted.lockedOut);
+    await noted.lockedOut?.();
     throw tooMany(now, reachedAt);
   }
   return false;

@@ -35,8 +35,8 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const attempts = passwordAttempts(email, request.ip);
   const account = await deps.db.accounts.accountByEmail(email);
   const notes = account && {
-    failed: loginEntry(account, 'failed', request),
-    lockedOut: loginEntry(account, 'locked-out', request),
+    failed: () => deps.db.logs.add(loginEntry(account, 'failed', request)),
+    lockedOut: () => deps.db.logs.add(loginEntry(account, 'locked-out', request)),
   };
   try {
     const isRight = await proveSecret(

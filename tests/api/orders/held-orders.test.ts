@@ -103,7 +103,7 @@ describe('R343 staff let orders through', () => {
       isHeld: false,
       isPaid: true,
     });
-    expect((await flooded.current()).map((order) => order.id)).toEqual([id]);
+    expect((await flooded.current()).map((order) => order.id)).toContain(id);
     expect(await flooded.told(id)).toContain('new-order');
     const [row] = await shop.sql('SELECT "shortages" FROM "Branch" WHERE "id" = 1');
     // Six that are not held took theirs when they were placed, as ever.

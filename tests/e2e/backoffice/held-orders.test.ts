@@ -31,14 +31,12 @@ test('who sent them, released or blocked; at every width without a fault', async
   ]);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `/tmp/w/shots/held-${width}.png` });
     expect(await faultsAsShown(staff, `held ${width}`)).toEqual([]);
   }
 
   await staff.press(banner.getByRole('button', { name: 'm…@example.at sperren' }));
   const dialog = page.getByRole('dialog', { name: 'Absender sperren?' });
   await dialog.getByText('3 Bestellungen werden abgelehnt').waitFor();
-  await page.screenshot({ path: '/tmp/w/shots/held-block.png' });
   expect(await faultsAsShown(staff, 'block')).toEqual([]);
   await staff.press(dialog.getByRole('button', { name: 'Abbrechen' }));
   await staff.press(banner.getByRole('button', { name: 'Bestellungen von m…@example.at freigeben' }));
@@ -57,7 +55,6 @@ test('who sent them, released or blocked; at every width without a fault', async
   await goTo(staff, '/history', 'Verlauf');
   await staff.press(page.getByRole('button', { name: 'Gesperrte Absender (1)' }));
   const list = page.getByRole('dialog', { name: 'Gesperrte Absender' });
-  await page.screenshot({ path: '/tmp/w/shots/held-list.png' });
   expect(await faultsAsShown(staff, 'blocked')).toEqual([]);
   await staff.press(list.getByRole('button', { name: 'Sperre von e…@example.at aufheben' }));
   await list.getByText('Kein Absender ist gesperrt.').waitFor();
