@@ -183,7 +183,7 @@ async function serveBehind(
       web,
       maskedUrl,
     });
-    await server.app.ready();
+    await Promise.all([server.app.ready(), sealIbans(deps)]);
     await doorkeeper.close();
     const address = await server.app.listen({ port: settings.port, host: settings.host });
     const url = `http://${localName(settings.host)}:${new URL(address).port}`;
@@ -196,7 +196,6 @@ async function serveBehind(
       : { administrator: null, device: null };
     if (isNew && settings.hasDemoHistory && firstAccess.administrator)
       await fillHistory(deps, firstAccess.administrator.email, loadDemoHistory);
-    await sealIbans(deps);
     const worker = startOutboxWorker(deps, effectHandlers(deps), { isAlone: embedded !== null });
     const stopHousekeeping = startHousekeeping(deps);
     delay?.start();

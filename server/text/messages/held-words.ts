@@ -1,8 +1,6 @@
-import { message } from '../message.ts';
+import { nobody, others } from './held-texts.ts';
 
 const SHOWN = 2;
-const nobody = 'ohne Kontaktangaben';
-const others = message('{shown} und {count, plural, one {ein weiterer} other {# weitere}}');
 
 /** The masked contacts of a sender, the first ones by name. */
 export function senderWords(contacts: readonly string[]): string {
