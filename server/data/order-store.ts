@@ -1,19 +1,35 @@
+import { OPEN_STATES } from '#domain/order/order-state.ts';
 import type { EscalationSettings } from '#domain/shop/escalation-settings.ts';
 import type { RatingSum } from '#domain/shop/rating.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
-import type { OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
-import { IS_RELEASED, ORDER_DOCUMENT, type OrderDocument, toOrder } from './order-rows.ts';
+import type { OrderChangeEntry, OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
+import { createdWithin } from './months/order-ids.ts';
+import { IS_RELEASED, type OrderDocument, oneOf, orderDocument, toOrder } from './order-rows.ts';
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import { sightingStore } from './sighting-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /** Orders, their events and the claims of requests, over a client or the client of a transaction. */
 export function orderStore(sql: SqlClient): OrderStore {
-  async function find(where: Prisma.Sql, rest: Prisma.Sql = Prisma.empty) {
+  /** Those of them that are so; in two steps, because whoever knows the ids knows the months. */
+  async function find(ids: readonly number[], where: Prisma.Sql = Prisma.sql`true`, rest = Prisma.empty) {
+    if (ids.length === 0) return [];
     const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
-      SELECT ${ORDER_DOCUMENT} FROM "Order" AS o WHERE ${where} ${rest}`;
+      SELECT ${orderDocument(ids)} FROM "Order" AS o WHERE ${oneOf(ids)} AND ${where} ${rest}`;
     return rows.map((row) => toOrder(row.document));
+  }
+
+  async function openIds(branches: BranchFilter): Promise<number[]> {
+    const rows = await sql.$queryRaw<{ id: number }[]>`
+      SELECT open_order_ids(${branches && [...branches]}::int[]) AS "id"`;
+    return rows.map(({ id }) => id);
+  }
+
+  /** Which orders a filter is asked of: open ones are few and may be of any month. */
+  async function candidates({ branches, states, from, to }: OrderFilter): Promise<Prisma.Sql> {
+    if (states?.every((state) => OPEN_STATES.includes(state))) return oneOf(await openIds(branches));
+    return createdWithin(from, to);
   }
 
   return {
@@ -37,73 +53,80 @@ export function orderStore(sql: SqlClient): OrderStore {
     },
 
     async byId(id, branches) {
-      return (await find(Prisma.sql`o."id" = ${id}::int AND ${within(branches)}`))[0] ?? null;
+      return (await find([id], within(branches)))[0] ?? null;
     },
-    byIds: (ids) => find(Prisma.sql`o."id" = ANY(${[...ids]}::int[])`),
+    byIds: (ids) => find(ids),
     async byUid(uid) {
-      return (await find(Prisma.sql`o."uid" = ${uid}`))[0] ?? null;
+      const rows = await sql.$queryRaw<{ id: number }[]>`
+        SELECT "orderId" AS "id" FROM "OrderNumber" WHERE "uid" = ${uid}`;
+      return (await find(rows.map(({ id }) => id)))[0] ?? null;
     },
     async list(filter) {
       const order = ORDERINGS[filter.sort ?? '-createdAt'];
       // Pages are counted along an index; documents are built only for the orders of the one page.
-      const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
-        SELECT ${ORDER_DOCUMENT} FROM (
-          SELECT o."id" FROM "Order" AS o WHERE ${matches(filter)} ORDER BY ${order}
-          LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int
-        ) AS page JOIN "Order" AS o ON o."id" = page."id" ORDER BY ${order}`;
-      return rows.map((row) => toOrder(row.document));
+      const page = await sql.$queryRaw<{ id: number }[]>`
+        SELECT o."id" FROM "Order" AS o WHERE ${await candidates(filter)} AND ${matches(filter)} ORDER BY ${order}
+        LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int`;
+      // Once more: one may have changed in between.
+      const ids = page.map(({ id }) => id);
+      return find(ids, matches(filter), Prisma.sql`ORDER BY ${order}`);
     },
     async count(filter) {
       const [row] = await sql.$queryRaw<{ total: number }[]>`
-        SELECT count(*)::int AS "total" FROM "Order" AS o WHERE ${matches(filter)}`;
+        SELECT count(*)::int AS "total" FROM "Order" AS o WHERE ${await candidates(filter)} AND ${matches(filter)}`;
       return row?.total ?? 0;
     },
     ratings: (since) =>
       sql.$queryRaw<RatingSum[]>`
-        SELECT "branchId" AS "branch", sum("questionnaireRating")::int AS "stars", count(*)::int AS "count" FROM "Order"
-        WHERE "questionnaireRating" IS NOT NULL AND "createdAt" >= ${since.toISOString()}::timestamptz
+        SELECT "branchId" AS "branch", sum("questionnaireRating")::int AS "stars", count(*)::int AS "count"
+        FROM "Order" AS o WHERE ${createdWithin(since, undefined)}
+          AND "questionnaireRating" IS NOT NULL AND "createdAt" >= ${since.toISOString()}::timestamptz
         GROUP BY "branchId" ORDER BY "branchId"`,
     async awaiting(branches) {
+      const ids = await openIds(branches);
       const rows = await sql.$queryRaw<{ document: OrderDocument; acceptMinutes: number }[]>`
-        SELECT ${ORDER_DOCUMENT}, b."acceptMinutes" FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
-        WHERE o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)} ORDER BY o."createdAt" LIMIT 1000`;
+        SELECT ${orderDocument(ids)}, b."acceptMinutes" FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
+        WHERE ${oneOf(ids)} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)} ORDER BY o."createdAt" LIMIT 1000`;
       return rows.map((row) => ({ order: toOrder(row.document), acceptMinutes: row.acceptMinutes }));
     },
 
     async unanswered() {
+      const ids = await openIds(null);
       const rows = await sql.$queryRaw<({ document: OrderDocument } & EscalationSettings)[]>`
-        SELECT ${ORDER_DOCUMENT}, b."escalationMinutes", b."escalationContacts", b."rejectMinutes"
+        SELECT ${orderDocument(ids)}, b."escalationMinutes", b."escalationContacts", b."rejectMinutes"
         FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
-        WHERE o."state" = 'awaiting' AND ${IS_RELEASED} AND (b."escalationMinutes" > 0 OR b."rejectMinutes" > 0)
+        WHERE ${oneOf(ids)} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND (b."escalationMinutes" > 0 OR b."rejectMinutes" > 0)
         ORDER BY o."createdAt" LIMIT 1000`;
       return rows.map(({ document, ...settings }) => ({ order: toOrder(document), settings }));
     },
 
     async changesAfter(sequence, branches, limit) {
-      // One statement sees one state: nothing can be committed between the changes and the end reported with them.
-      const rows = await sql.$queryRaw<(ChangeRow | (NoChangeRow & { sequence: null }))[]>`
-        WITH change AS (
-          SELECT e."sequence", e."orderId", e."event"
-          FROM "OrderEvent" AS e JOIN "Order" AS o ON o."id" = e."orderId"
-          WHERE e."sequence" > ${sequence}::bigint AND ${within(branches, 'e')} AND ${IS_RELEASED}
-          ORDER BY e."sequence" LIMIT ${limit}::int)
-        SELECT (SELECT MAX("sequence") FROM "OrderEvent") AS "end", found.*
-        FROM (SELECT 1) AS one LEFT JOIN (
-          SELECT change."sequence", change."event" AS "kind", ${ORDER_DOCUMENT}
-          FROM change JOIN "Order" AS o ON o."id" = change."orderId") AS found ON true
-        ORDER BY found."sequence"`;
-      const entries = rows.flatMap((row) =>
-        row.sequence === null
-          ? []
-          : [{ sequence: row.sequence, kind: row.kind, order: toOrder(row.document) }],
-      );
-      const isFull = entries.length === limit;
-      const end = (isFull ? entries.at(-1)?.sequence : rows[0]?.end) ?? 0n;
-      return { entries, upTo: end > sequence ? end : sequence };
+      const entries: OrderChangeEntry[] = [];
+      let upTo = sequence;
+      for (;;) {
+        const wanted = limit - entries.length;
+        // One statement sees one state: nothing can be committed between the changes and the end reported with them.
+        const rows = await sql.$queryRaw<(ChangeRow | NoChangeRow)[]>`
+          SELECT last_order_event() AS "end", change.* FROM (SELECT 1) AS one
+          LEFT JOIN order_events_after(${upTo}::bigint, ${branches && [...branches]}::int[], ${wanted}::int) AS change ON true
+          ORDER BY change."sequence"`;
+        const changes = rows.flatMap((row) => (row.sequence === null ? [] : [row]));
+        const released = await find([...new Set(changes.map(({ orderId }) => orderId))], IS_RELEASED);
+        const orders = new Map(released.map((order) => [order.id, order]));
+        for (const change of changes) {
+          const order = orders.get(change.orderId);
+          if (order) entries.push({ sequence: change.sequence, kind: change.event, order });
+        }
+        const isFull = changes.length === wanted;
+        const end = (isFull ? changes.at(-1)?.sequence : rows[0]?.end) ?? 0n;
+        if (end > upTo) upTo = end;
+        // What was left out, because the shop may not know of it yet, makes room for more.
+        if (!isFull || entries.length === limit) return { entries, upTo };
+      }
     },
     async lastSequence() {
       const [row] = await sql.$queryRaw<{ last: bigint | null }[]>`
-        SELECT MAX("sequence") AS "last" FROM "OrderEvent"`;
+        SELECT last_order_event() AS "last"`;
       return row?.last ?? 0n;
     },
   };
@@ -112,18 +135,19 @@ export function orderStore(sql: SqlClient): OrderStore {
 interface NoChangeRow {
   /** The last sequence overall; null before the first change. */
   end: bigint | null;
+  sequence: null;
 }
 
-interface ChangeRow extends NoChangeRow {
+interface ChangeRow {
+  end: bigint | null;
   sequence: bigint;
-  kind: string;
-  document: OrderDocument;
+  orderId: number;
+  event: string;
 }
 
 /** Row scope: part of every query, never a filter afterwards. */
-function within(branches: BranchFilter, alias: 'o' | 'e' = 'o'): Prisma.Sql {
-  const column = Prisma.raw(`${alias}."branchId"`);
-  return branches === null ? Prisma.sql`true` : Prisma.sql`${column} = ANY(${[...branches]}::int[])`;
+function within(branches: BranchFilter): Prisma.Sql {
+  return branches === null ? Prisma.sql`true` : Prisma.sql`o."branchId" = ANY(${[...branches]}::int[])`;
 }
 
 function matches({ branches, states, isReleased, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {

@@ -71,6 +71,8 @@ CREATE INDEX "Order_branchId_state_createdAt_idx" ON "Order"("branchId", "state"
 CREATE INDEX "Order_createdAt_id_branchId_state_idx" ON "Order"("createdAt", "id", "branchId", "state");
 CREATE INDEX "Order_branchId_createdAt_id_state_idx" ON "Order"("branchId", "createdAt", "id", "state");
 CREATE INDEX "Order_ticketDay_ticketNumber_id_branchId_state_idx" ON "Order"("ticketDay", "ticketNumber", "id", "branchId", "state");
+-- Nearly nothing of past months, so that looking there costs nothing.
+CREATE INDEX "Order_open_idx" ON "Order"("branchId", "id") WHERE "state" IN ('awaiting', 'confirmed', 'inDelivery');
 ALTER TABLE "Order" ADD CONSTRAINT "Order_branchId_fkey" FOREIGN KEY ("branchId") REFERENCES "Branch"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "OrderItem" ADD CONSTRAINT "OrderItem_pkey" PRIMARY KEY ("orderId", "position");
 CREATE INDEX "OrderItem_productId_idx" ON "OrderItem"("productId");
@@ -264,13 +266,21 @@ BEGIN
 END
 $$;
 
--- Which ids orders can have that were placed in a time: first <= id < behind, or id >= open (months that are not closed yet).
-CREATE FUNCTION order_ids(since timestamptz, until timestamptz, OUT first integer, OUT behind integer, OUT open integer)
-LANGUAGE sql STABLE AS $$
-  SELECT COALESCE(min(m."firstId") FILTER (WHERE m."from" < until AND m."to" >= since), 0),
-    COALESCE(max(m."endId") FILTER (WHERE m."from" < until AND m."to" >= since), 0),
-    min(m."firstId") FILTER (WHERE m."closedAt" IS NULL)
-  FROM "OrderMonth" AS m
+-- Which ids orders can have that were placed in a time: first <= id < behind, or open <= id (of months that are not closed yet).
+CREATE FUNCTION first_order_id(since timestamptz, until timestamptz) RETURNS integer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT COALESCE(min("firstId"), 0) FROM "OrderMonth" WHERE "from" < until AND "to" >= since);
+END
+$$;
+CREATE FUNCTION behind_order_id(since timestamptz, until timestamptz) RETURNS integer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT COALESCE(max("endId"), 0) FROM "OrderMonth" WHERE "from" < until AND "to" >= since);
+END
+$$;
+CREATE FUNCTION open_order_id() RETURNS integer LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT min("firstId") FROM "OrderMonth" WHERE "closedAt" IS NULL);
+END
 $$;
 
 -- What is asked for all the time and can be in any month: with plans that are kept, because making one considers each of them.
@@ -291,8 +301,12 @@ $$;
 CREATE FUNCTION open_order_ids(branches integer[]) RETURNS SETOF integer LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
-  RETURN QUERY SELECT o."id" FROM "Order" AS o
-  WHERE o."branchId" = ANY(branches) AND o."state" IN ('awaiting', 'confirmed', 'inDelivery');
+  IF branches IS NULL THEN
+    RETURN QUERY SELECT o."id" FROM "Order" AS o WHERE o."state" IN ('awaiting', 'confirmed', 'inDelivery');
+  ELSE
+    RETURN QUERY SELECT o."id" FROM "Order" AS o
+    WHERE o."state" IN ('awaiting', 'confirmed', 'inDelivery') AND o."branchId" = ANY(branches);
+  END IF;
 END
 $$;
 CREATE FUNCTION order_state(wanted integer) RETURNS text LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$

@@ -5,6 +5,7 @@ import { LINE_KINDS, lineKindName } from '#domain/order/lines/index.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
+import { createdWithin } from '../months/order-ids.ts';
 import { IS_RELEASED } from '../order-rows.ts';
 import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 
@@ -41,7 +42,10 @@ const PASSED_ON = LINE_KINDS.filter(({ isPassedOn }) => isPassedOn).map(({ kind 
 /** Cents of an order's lines that the shop only passes on (R136). */
 export const PASSED_ON_SUM = Prisma.sql`(
   SELECT COALESCE(sum((${LINE}->>'amount')::int), 0) FROM ${LINES} WHERE ${LINE}->>'kind' = ANY(${PASSED_ON}::text[]))`;
-export const ITEMS = Prisma.sql`JOIN "OrderItem" AS i ON i."orderId" = o."id"`;
+/** The items of the orders of a query. */
+export function itemsOf(query: StatisticsQuery): Prisma.Sql {
+  return Prisma.sql`JOIN "OrderItem" AS i ON i."orderId" = o."id" AND ${monthsOf(query, Prisma.sql`i."orderId"`)}`;
+}
 
 /** Orders by the day they were placed, including canceled and rejected ones. */
 export function ordersByDay(query: StatisticsQuery): Prisma.Sql {
@@ -89,14 +93,14 @@ const GOODS_SOLD = Prisma.sql`${split(Prisma.sql`sum(g."pieces")`)}, sum(g."bund
 
 /** Pieces sold by day, and those inside bundles. */
 export function itemsByDay(query: StatisticsQuery): Prisma.Sql {
-  return byDay(query, GOODS_SOLD, except(NOT_SOLD), Prisma.sql`${ITEMS} ${GOODS}`);
+  return byDay(query, GOODS_SOLD, except(NOT_SOLD), Prisma.sql`${itemsOf(query)} ${GOODS}`);
 }
 
 /** Pieces sold by product, under its latest name, and those inside bundles. */
 export function popularItems(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`
     SELECT g."product"::text AS "key", (array_agg(g."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1] AS "label", ${GOODS_SOLD}
-    FROM ${ordersOf(query)} ${ITEMS} ${GOODS} WHERE ${except(NOT_SOLD)} GROUP BY g."product"`;
+    FROM ${ordersOf(query)} ${itemsOf(query)} ${GOODS} WHERE ${except(NOT_SOLD)} GROUP BY g."product"`;
 }
 
 /** Orders by the hour of the week in which they were placed. */
@@ -132,7 +136,22 @@ function split(sum: Prisma.Sql): Prisma.Sql {
 
 export function ordersOf(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`${branchRows(query)} JOIN "Order" AS o
-    ON o."branchId" = b."branch" AND o."createdAt" >= b."start" AND o."createdAt" < b."end"`;
+    ON o."branchId" = b."branch" AND o."createdAt" >= b."start" AND o."createdAt" < b."end"
+      AND ${monthsOf(query, Prisma.sql`o."id"`)}`;
+}
+
+/** The time of a query, whatever the branch. */
+export function spanOf({ branches }: StatisticsQuery): { from: Date; to: Date } {
+  return {
+    from: new Date(Math.min(...branches.map(({ start }) => start.getTime()))),
+    to: new Date(Math.max(...branches.map(({ end }) => end.getTime()))),
+  };
+}
+
+function monthsOf(query: StatisticsQuery, column: Prisma.Sql): Prisma.Sql {
+  if (query.branches.length === 0) return Prisma.sql`true`;
+  const { from, to } = spanOf(query);
+  return createdWithin(from, to, column);
 }
 
 export function except(states: readonly OrderState[]): Prisma.Sql {
