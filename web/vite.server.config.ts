@@ -59,6 +59,7 @@ export default defineConfig({
         main: 'server/main.ts',
         'run-agent': 'printers/run-agent.ts',
         'set-password': 'server/set-password.ts',
+        'archive-orders': 'server/archive-orders.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: `${CHUNKS}/[name]-[hash].js` },
     },

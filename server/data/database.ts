@@ -23,6 +23,7 @@ import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, requireMigrated, type SqlSession } from './migrate.ts';
+import { monthStore } from './months/month-store.ts';
 import { orderStore } from './order-store.ts';
 import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
@@ -176,6 +177,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
+    months: guarded(outer.months),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -228,6 +230,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     cash: cashStore(client),
     analytics: analyticsStore(client),
     pushes: pushStore(client),
+    months: monthStore(client),
   };
 }
 

@@ -20,16 +20,32 @@ export function orderStore(sql: SqlClient): OrderStore {
     return rows.map((row) => toOrder(row.document));
   }
 
-  async function openIds(branches: BranchFilter): Promise<number[]> {
-    const rows = await sql.$queryRaw<{ id: number }[]>`
-      SELECT open_order_ids(${branches && [...branches]}::int[]) AS "id"`;
+  async function idsOf(query: Prisma.Sql): Promise<number[]> {
+    const rows = await sql.$queryRaw<{ id: number }[]>`${query}`;
     return rows.map(({ id }) => id);
   }
 
-  /** Which orders a filter is asked of: open ones are few and may be of any month. */
+  /** All open orders of these branches; null where there are too many of them to be named. */
+  async function openIds(branches: BranchFilter): Promise<number[] | null> {
+    const ids = await idsOf(
+      Prisma.sql`SELECT open_order_ids(${branches && [...branches]}::int[], ${MOST_NAMED + 1}::int) AS "id"`,
+    );
+    return ids.length > MOST_NAMED ? null : ids;
+  }
+
+  /** Which orders a filter is asked of: open ones are usually few, and may be of any month. */
   async function candidates({ branches, states, from, to }: OrderFilter): Promise<Prisma.Sql> {
-    if (states?.every((state) => OPEN_STATES.includes(state))) return oneOf(await openIds(branches));
-    return createdWithin(from, to);
+    const areOpen = states?.every((state) => OPEN_STATES.includes(state));
+    const open = areOpen ? await openIds(branches) : null;
+    return open ? oneOf(open) : createdWithin(from, to);
+  }
+
+  /** Those that the shop has not answered, oldest first. */
+  async function awaitingIds(branches: BranchFilter): Promise<number[]> {
+    const among = await candidates({ branches, states: ['awaiting'] });
+    return idsOf(Prisma.sql`
+      SELECT o."id" FROM "Order" AS o WHERE ${among} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)}
+      ORDER BY o."createdAt" LIMIT 1000`);
   }
 
   return {
@@ -57,18 +73,16 @@ export function orderStore(sql: SqlClient): OrderStore {
     },
     byIds: (ids) => find(ids),
     async byUid(uid) {
-      const rows = await sql.$queryRaw<{ id: number }[]>`
-        SELECT "orderId" AS "id" FROM "OrderNumber" WHERE "uid" = ${uid}`;
-      return (await find(rows.map(({ id }) => id)))[0] ?? null;
+      const ids = await idsOf(Prisma.sql`SELECT "orderId" AS "id" FROM "OrderNumber" WHERE "uid" = ${uid}`);
+      return (await find(ids))[0] ?? null;
     },
     async list(filter) {
       const order = ORDERINGS[filter.sort ?? '-createdAt'];
       // Pages are counted along an index; documents are built only for the orders of the one page.
-      const page = await sql.$queryRaw<{ id: number }[]>`
+      const ids = await idsOf(Prisma.sql`
         SELECT o."id" FROM "Order" AS o WHERE ${await candidates(filter)} AND ${matches(filter)} ORDER BY ${order}
-        LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int`;
+        LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int`);
       // Once more: one may have changed in between.
-      const ids = page.map(({ id }) => id);
       return find(ids, matches(filter), Prisma.sql`ORDER BY ${order}`);
     },
     async count(filter) {
@@ -83,7 +97,7 @@ export function orderStore(sql: SqlClient): OrderStore {
           AND "questionnaireRating" IS NOT NULL AND "createdAt" >= ${since.toISOString()}::timestamptz
         GROUP BY "branchId" ORDER BY "branchId"`,
     async awaiting(branches) {
-      const ids = await openIds(branches);
+      const ids = await awaitingIds(branches);
       const rows = await sql.$queryRaw<{ document: OrderDocument; acceptMinutes: number }[]>`
         SELECT ${orderDocument(ids)}, b."acceptMinutes" FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
         WHERE ${oneOf(ids)} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)} ORDER BY o."createdAt" LIMIT 1000`;
@@ -91,7 +105,10 @@ export function orderStore(sql: SqlClient): OrderStore {
     },
 
     async unanswered() {
-      const ids = await openIds(null);
+      const branches = await idsOf(
+        Prisma.sql`SELECT "id" FROM "Branch" WHERE "escalationMinutes" > 0 OR "rejectMinutes" > 0`,
+      );
+      const ids = await awaitingIds(branches);
       const rows = await sql.$queryRaw<({ document: OrderDocument } & EscalationSettings)[]>`
         SELECT ${orderDocument(ids)}, b."escalationMinutes", b."escalationContacts", b."rejectMinutes"
         FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
@@ -131,6 +148,9 @@ export function orderStore(sql: SqlClient): OrderStore {
     },
   };
 }
+
+/** A statement that names more orders than this takes longer than looking through all months. */
+const MOST_NAMED = 2_000;
 
 interface NoChangeRow {
   /** The last sequence overall; null before the first change. */

@@ -9,6 +9,7 @@ import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
+import { closeMonths, keepMonths } from './months/keep-months.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
@@ -26,6 +27,9 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   uploads: forgetOldUploads,
 };
 
+/** How long after its turn orders still take the ids of the month before, which does no harm. */
+const TURN_MS = MINUTE;
+
 /** What is counted from orders instead of for every visitor. */
 const COUNTS: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   'popular products': countPopularProducts,
@@ -39,7 +43,13 @@ const ESCALATION_MS = 5_000;
  * function that stops it.
  */
 export function startHousekeeping(deps: Deps): () => void {
+  const turnMonth = () =>
+    keepMonths(deps).catch((error: unknown) => deps.log.error({ err: error }, 'months not made'));
+  // The server may have been away for months.
+  turnMonth();
+  const turns = setInterval(turnMonth, TURN_MS).unref();
   const timer = setInterval(() => {
+    closeMonths(deps).catch((error: unknown) => deps.log.error({ err: error }, 'months not closed'));
     for (const [subject, forget] of Object.entries(CHORES))
       forget(deps).catch((error: unknown) => deps.log.error({ err: error }, `old ${subject} not forgotten`));
     for (const [subject, count] of Object.entries(COUNTS))
@@ -74,6 +84,7 @@ export function startHousekeeping(deps: Deps): () => void {
       });
   }, ESCALATION_MS).unref();
   return () => {
+    clearInterval(turns);
     clearInterval(timer);
     clearInterval(soon);
     clearInterval(often);

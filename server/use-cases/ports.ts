@@ -18,6 +18,7 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { LetterPress, Mail, Push, Sms } from './message-ports.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { MailBox } from './messages/mail-box.ts';
+import type { MonthStore } from './months/month-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { InvoiceStore } from './papers/invoice-store.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
@@ -65,6 +66,7 @@ export interface Stores {
   cash: CashStore;
   analytics: AnalyticsStore;
   pushes: PushStore;
+  months: MonthStore;
 }
 
 export interface Database extends Stores {

@@ -266,6 +266,34 @@ BEGIN
 END
 $$;
 
+-- Months of page views that are older than that altogether.
+CREATE FUNCTION drop_view_months(before timestamptz) RETURNS void LANGUAGE plpgsql SET lock_timeout = '3s' AS $$
+DECLARE
+  past text;
+BEGIN
+  FOR past IN SELECT c.relname FROM pg_inherits AS i JOIN pg_class AS c ON c.oid = i.inhrelid
+    WHERE i.inhparent = '"AnalyticsEvent"'::regclass AND c.relname ~ '_\d{4}_\d{2}$'
+      AND (to_date(right(c.relname, 7), 'YYYY_MM')::timestamp + interval '1 month') AT TIME ZONE 'UTC' <= before
+  LOOP
+    EXECUTE format('DROP TABLE %I', past);
+  END LOOP;
+END
+$$;
+
+-- R298, R335: an invoice only leaves with the orders of its month, and when its copy is there.
+CREATE OR REPLACE FUNCTION refuse_invoice_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  is_copied boolean := false;
+BEGIN
+  IF TG_OP = 'DELETE' AND current_setting('theke.moved_month', true) <> '' THEN
+    EXECUTE format('SELECT EXISTS (SELECT 1 FROM archive.%I AS a WHERE a::text = $1::text)',
+      'Invoice_' || current_setting('theke.moved_month', true)) INTO is_copied USING OLD;
+    IF is_copied THEN RETURN OLD; END IF;
+  END IF;
+  RAISE EXCEPTION 'invoices are never changed (R298)';
+END
+$$;
+
 -- Which ids orders can have that were placed in a time: first <= id < behind, or open <= id (of months that are not closed yet).
 CREATE FUNCTION first_order_id(since timestamptz, until timestamptz) RETURNS integer LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -298,14 +326,14 @@ BEGIN
   RETURN (SELECT max("sequence") FROM "OrderEvent");
 END
 $$;
-CREATE FUNCTION open_order_ids(branches integer[]) RETURNS SETOF integer LANGUAGE plpgsql STABLE
+CREATE FUNCTION open_order_ids(branches integer[], most integer) RETURNS SETOF integer LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   IF branches IS NULL THEN
-    RETURN QUERY SELECT o."id" FROM "Order" AS o WHERE o."state" IN ('awaiting', 'confirmed', 'inDelivery');
+    RETURN QUERY SELECT o."id" FROM "Order" AS o WHERE o."state" IN ('awaiting', 'confirmed', 'inDelivery') LIMIT most;
   ELSE
     RETURN QUERY SELECT o."id" FROM "Order" AS o
-    WHERE o."state" IN ('awaiting', 'confirmed', 'inDelivery') AND o."branchId" = ANY(branches);
+    WHERE o."state" IN ('awaiting', 'confirmed', 'inDelivery') AND o."branchId" = ANY(branches) LIMIT most;
   END IF;
 END
 $$;

@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path';
+import { systemClock } from '#adapters/clock.ts';
+import { eventLoop } from '#adapters/event-loop.ts';
+import { createLog } from '#adapters/log.ts';
+import { readSettings, type Settings } from '#adapters/settings.ts';
+import { openDataDirectory } from '#data/data-directory.ts';
+import { type OpenDatabase, openDatabase } from '#data/database.ts';
+import { DirectoryLockedError } from '#data/directory-lock.ts';
+import { hasEmbeddedDatabase } from '#data/embedded-database.ts';
+import { type MoveOutcome, moveMonthAway } from '#use-cases/months/move-month-away.ts';
+import { projectRoot } from './project-root.ts';
+import { CommandRefusedError, startFault } from './start-fault.ts';
+import { print } from './welcome.ts';
+
+// `npm run archive-orders 2019-03`: moves the orders of a month out of the tables that everybody reads, into the schema 'archive' of
+// the same database, with the settings of the server. On PostgreSQL the server may run meanwhile.
+
+async function run(month: string | undefined): Promise<void> {
+  if (!month || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+    throw new CommandRefusedError('Which month? Name one as in: npm run archive-orders 2019-03');
+  const { db } = await openExisting(readSettings(process.env));
+  try {
+    const outcome = await moveMonthAway({ db, clock: systemClock }, month);
+    if ('obstacle' in outcome) throw new CommandRefusedError(refusal(month, outcome.obstacle));
+    const rows = Object.entries(outcome.moved).filter(([, count]) => count > 0);
+    const list = rows.map(([table, count]) => `  ${table}: ${count}\n`).join('');
+    await print(`The orders of ${month} are in the schema 'archive' now. Rows by table:\n${list}`);
+  } finally {
+    await db.close();
+  }
+}
+
+function refusal(month: string, obstacle: Extract<MoveOutcome, { obstacle: unknown }>['obstacle']): string {
+  switch (obstacle.reason) {
+    case 'unknown':
+      return `There is no month ${month} of orders.`;
+    case 'running':
+      return `${month} is not closed yet: orders may still come. A month is closed a day after it is over, while a server runs.`;
+    case 'moved':
+      return `The orders of ${month} have been moved already.`;
+    case 'kept':
+      return `The orders of ${month} have to stay until ${obstacle.until}: so long the law (${obstacle.country}) asks for their invoices.`;
+  }
+}
+
+/** The database of the settings, as a server left it. */
+async function openExisting({ databaseUrl, dataDir, logLevel }: Settings): Promise<OpenDatabase> {
+  const directory = resolve(dataDir);
+  if (!databaseUrl && !hasEmbeddedDatabase(directory))
+    throw new CommandRefusedError(`DATA_DIR ${directory} holds no shop: there is nothing to archive.`);
+  if (!databaseUrl) await openDataDirectory(directory);
+  try {
+    return await openDatabase({
+      ...{ databaseUrl, dataDir: directory, migrationsDir: join(projectRoot(), 'prisma/migrations') },
+      ...{ turns: eventLoop, log: createLog(logLevel), isExisting: true },
+    });
+  } catch (error) {
+    if (!(error instanceof DirectoryLockedError)) throw error;
+    throw new CommandRefusedError(`${error.holder} Stop it, archive the month, and start it again.`, {
+      cause: error,
+    });
+  }
+}
+
+try {
+  await run(process.argv[2]);
+} catch (error) {
+  for (const line of startFault(error, 'Nothing was archived')) console.error(line);
+  process.exitCode = 1;
+}

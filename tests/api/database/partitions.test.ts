@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { eventLoop } from '#adapters/event-loop.ts';
+import { openDatabase } from '#data/database.ts';
+import { closeMonths, keepMonths } from '#use-cases/months/keep-months.ts';
+import { moveMonthAway } from '#use-cases/months/move-month-away.ts';
+import { emptyDatabase } from '../support/databases.ts';
+import { databaseKind, startServer, type TestServer } from '../support/harness.ts';
+import { copyOfMigrations } from '../support/migrations.ts';
+import { placeOrder } from '../support/order-shop.ts';
