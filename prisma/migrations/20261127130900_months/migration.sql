@@ -134,6 +134,20 @@ BEGIN
 END
 $$;
 CREATE TRIGGER keep_order_number AFTER INSERT ON "Order" FOR EACH ROW EXECUTE FUNCTION keep_order_number();
+-- As an index would, numbers go with their orders, if anybody ever empties the table.
+CREATE FUNCTION forget_order_number() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    TRUNCATE "OrderNumber";
+  ELSE
+    DELETE FROM "OrderNumber"
+    WHERE "branchId" = OLD."branchId" AND "ticketDay" = OLD."ticketDay" AND "ticketNumber" = OLD."ticketNumber";
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER forget_order_number AFTER DELETE ON "Order" FOR EACH ROW EXECUTE FUNCTION forget_order_number();
+CREATE TRIGGER forget_order_numbers AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION forget_order_number();
 
 -- As before, but from the numbers of all months.
 CREATE OR REPLACE FUNCTION next_ticket_number(branch integer, day text) RETURNS integer LANGUAGE plpgsql VOLATILE AS $$
