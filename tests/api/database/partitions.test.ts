@@ -77,7 +77,7 @@ describe('months of orders', () => {
       Promise.all(Array.from({ length: 40 }, () => shop.placed())),
       ...servers.map((deps) => keepMonths(deps)),
     ]);
-    expect(orders.map(({ ticketNumber }) => ticketNumber).toSorted((a, b) => a - b)).toEqual(
+    expect(orders.map(({ ticketNumber }) => ticketNumber).toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 40 }, (_, index) => index + 1),
     );
     expect(new Set(orders.map(({ id }) => id)).size).toBe(40);
@@ -120,8 +120,6 @@ describe('months of orders', () => {
     const march = (await months()).find(({ month }) => month === '2031-03');
     expect(march).toMatchObject({ isClosed: true, from: at('03-12T12:00:00'), to: at('04-01T11:00:00') });
     expect((await months()).find(({ month }) => month === '2031-04')?.isClosed).toBe(false);
-    const name = march && String((await shop.sql(`SELECT 1 AS "one"`))[0]?.one);
-    expect(name).toBe('1');
     await expect(
       shop.sql(`UPDATE "Order" SET "createdAt" = '2032-01-01' WHERE "id" = $1`, [march?.firstId]),
     ).rejects.toThrow(/Order_month/);
