@@ -1,14 +1,7 @@
-import { join, resolve } from 'node:path';
 import { systemClock } from '#adapters/clock.ts';
-import { eventLoop } from '#adapters/event-loop.ts';
-import { createLog } from '#adapters/log.ts';
-import { readSettings, type Settings } from '#adapters/settings.ts';
-import { openDataDirectory } from '#data/data-directory.ts';
-import { type OpenDatabase, openDatabase } from '#data/database.ts';
-import { DirectoryLockedError } from '#data/directory-lock.ts';
-import { hasEmbeddedDatabase } from '#data/embedded-database.ts';
+import { readSettings } from '#adapters/settings.ts';
 import { type MoveOutcome, moveMonthAway } from '#use-cases/months/move-month-away.ts';
-import { projectRoot } from './project-root.ts';
+import { openExisting } from './existing-database.ts';
 import { CommandRefusedError, startFault } from './start-fault.ts';
 import { print } from './welcome.ts';
 
@@ -18,7 +11,10 @@ import { print } from './welcome.ts';
 async function run(month: string | undefined): Promise<void> {
   if (!month || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new CommandRefusedError('Which month? Name one as in: npm run archive-orders 2019-03');
-  const { db } = await openExisting(readSettings(process.env));
+  const { db } = await openExisting(readSettings(process.env), {
+    nothing: 'there is nothing to archive',
+    meanwhile: 'archive the month',
+  });
   try {
     const outcome = await moveMonthAway({ db, clock: systemClock }, month);
     if ('obstacle' in outcome) throw new CommandRefusedError(refusal(month, outcome.obstacle));
@@ -40,25 +36,6 @@ function refusal(month: string, obstacle: Extract<MoveOutcome, { obstacle: unkno
       return `The orders of ${month} have been moved already.`;
     case 'kept':
       return `The orders of ${month} have to stay until ${obstacle.until}: so long the law (${obstacle.country}) asks for their invoices.`;
-  }
-}
-
-/** The database of the settings, as a server left it. */
-async function openExisting({ databaseUrl, dataDir, logLevel }: Settings): Promise<OpenDatabase> {
-  const directory = resolve(dataDir);
-  if (!databaseUrl && !hasEmbeddedDatabase(directory))
-    throw new CommandRefusedError(`DATA_DIR ${directory} holds no shop: there is nothing to archive.`);
-  if (!databaseUrl) await openDataDirectory(directory);
-  try {
-    return await openDatabase({
-      ...{ databaseUrl, dataDir: directory, migrationsDir: join(projectRoot(), 'prisma/migrations') },
-      ...{ turns: eventLoop, log: createLog(logLevel), isExisting: true },
-    });
-  } catch (error) {
-    if (!(error instanceof DirectoryLockedError)) throw error;
-    throw new CommandRefusedError(`${error.holder} Stop it, archive the month, and start it again.`, {
-      cause: error,
-    });
   }
 }
 

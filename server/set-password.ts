@@ -1,16 +1,9 @@
-import { join, resolve } from 'node:path';
 import { systemClock } from '#adapters/clock.ts';
-import { eventLoop } from '#adapters/event-loop.ts';
-import { createLog } from '#adapters/log.ts';
 import { passwords } from '#adapters/passwords.ts';
-import { readSettings, type Settings } from '#adapters/settings.ts';
-import { openDataDirectory } from '#data/data-directory.ts';
-import { type OpenDatabase, openDatabase } from '#data/database.ts';
-import { DirectoryLockedError } from '#data/directory-lock.ts';
-import { hasEmbeddedDatabase } from '#data/embedded-database.ts';
+import { readSettings } from '#adapters/settings.ts';
 import * as texts from '#text/access-texts.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
-import { projectRoot } from './project-root.ts';
+import { openExisting } from './existing-database.ts';
 import { CommandRefusedError, startFault } from './start-fault.ts';
 import { resetPassword } from './use-cases/accounts/reset-password.ts';
 import { print } from './welcome.ts';
@@ -19,7 +12,10 @@ import { print } from './welcome.ts';
 // PostgreSQL the server may run meanwhile; the embedded database belongs to the server that runs.
 
 async function run(wanted: string | undefined): Promise<void> {
-  const { db } = await openExisting(readSettings(process.env));
+  const { db } = await openExisting(readSettings(process.env), {
+    nothing: 'there is nobody to set a password for',
+    meanwhile: 'set the password',
+  });
   try {
     const account = chosen(await db.accounts.administrators(systemClock.now()), wanted);
     await resetPassword({ db, passwords: passwords(), clock: systemClock }, account, (password) =>
@@ -28,37 +24,6 @@ async function run(wanted: string | undefined): Promise<void> {
     await print(`${texts.passwordReset}\n`);
   } finally {
     await db.close();
-  }
-}
-
-/** The database of the settings, as a server left it. */
-async function openExisting({
-  databaseUrl,
-  databaseDirectUrl,
-  dataDir,
-  logLevel,
-}: Settings): Promise<OpenDatabase> {
-  const directory = resolve(dataDir);
-  if (!databaseUrl && !hasEmbeddedDatabase(directory))
-    throw new CommandRefusedError(
-      `DATA_DIR ${directory} holds no shop: there is nobody to set a password for.`,
-    );
-  if (!databaseUrl) await openDataDirectory(directory);
-  try {
-    return await openDatabase({
-      ...{
-        databaseUrl,
-        databaseDirectUrl,
-        dataDir: directory,
-        migrationsDir: join(projectRoot(), 'prisma/migrations'),
-      },
-      ...{ turns: eventLoop, log: createLog(logLevel), isExisting: true },
-    });
-  } catch (error) {
-    if (!(error instanceof DirectoryLockedError)) throw error;
-    throw new CommandRefusedError(`${error.holder} Stop it, set the password, and start it again.`, {
-      cause: error,
-    });
   }
 }
 

@@ -22,6 +22,8 @@ export async function moveMonth(sql: SqlClient, month: string, now: Date): Promi
   const moved: Record<string, number> = {};
   // Rather gives up than keeps a shop waiting.
   await sql.$executeRaw`SET LOCAL lock_timeout = '5s'`;
+  // A month of a large company takes longer than a request may.
+  await sql.$executeRaw`SET LOCAL statement_timeout = '50s'`;
   await sql.$queryRaw`SELECT pg_advisory_xact_lock(7301002)::text`;
   await sql.$executeRaw`CREATE SCHEMA IF NOT EXISTS archive`;
   // Lets refuse_invoice_change look for the copy of an invoice that goes.
