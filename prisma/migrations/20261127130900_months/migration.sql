@@ -31,13 +31,17 @@ CREATE TABLE "OrderNumber" (
 );
 CREATE UNIQUE INDEX "OrderNumber_uid_key" ON "OrderNumber"("uid");
 
--- The existing tables make room for their names. Foreign keys to orders come back below.
+-- The existing tables make room for their names; new ones take these, with all columns, rules, indexes and triggers that there are.
+-- Foreign keys to orders come back below. Indexes that make something unique do not: they stay with the first partition.
 DO $$
 DECLARE
   this text := to_char(now() AT TIME ZONE 'UTC', 'YYYY_MM');
   reference record;
   index record;
+  trigger record;
   subject text;
+  definition text;
+  definitions text[];
 BEGIN
   FOR reference IN SELECT conrelid::regclass AS child, conname FROM pg_constraint
     WHERE contype = 'f' AND confrelid = '"Order"'::regclass
@@ -45,43 +49,46 @@ BEGIN
     EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', reference.child, reference.conname);
   END LOOP;
   FOREACH subject IN ARRAY ARRAY['Order', 'OrderItem', 'OrderEvent', 'AnalyticsEvent'] LOOP
-    FOR index IN SELECT c.relname FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
-      WHERE i.indrelid = format('%I', subject)::regclass
+    definitions := '{}';
+    FOR index IN SELECT c.relname, pg_get_indexdef(c.oid) AS definition, i.indisunique FROM pg_index i
+      JOIN pg_class c ON c.oid = i.indexrelid WHERE i.indrelid = format('%I', subject)::regclass ORDER BY c.relname
     LOOP
+      IF NOT index.indisunique THEN definitions := definitions || index.definition; END IF;
       EXECUTE format('ALTER INDEX %I RENAME TO %I', index.relname,
         subject || '_' || this || substr(index.relname, length(subject) + 1));
     END LOOP;
+    FOR trigger IN SELECT t.tgname, pg_get_triggerdef(t.oid) AS definition FROM pg_trigger AS t
+      WHERE t.tgrelid = format('%I', subject)::regclass AND NOT t.tgisinternal ORDER BY t.tgname
+    LOOP
+      definitions := definitions || trigger.definition;
+      EXECUTE format('DROP TRIGGER %I ON %I', trigger.tgname, subject);
+    END LOOP;
     EXECUTE format('ALTER TABLE %I RENAME TO %I', subject, subject || '_' || this);
-  END LOOP;
-  -- A key of a partitioned table contains what it is divided by.
-  EXECUTE format('ALTER TABLE %I DROP CONSTRAINT %I, ADD PRIMARY KEY ("sequence", "orderId")',
-    'OrderEvent_' || this, 'OrderEvent_' || this || '_pkey');
-  EXECUTE format('ALTER TABLE %I DROP CONSTRAINT %I, ADD PRIMARY KEY ("id", "at")',
-    'AnalyticsEvent_' || this, 'AnalyticsEvent_' || this || '_pkey');
-  FOREACH subject IN ARRAY ARRAY['Order', 'OrderItem', 'OrderEvent', 'AnalyticsEvent'] LOOP
-    EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE) PARTITION BY RANGE (%I)',
-      subject, subject || '_' || this,
+    -- A key of a partitioned table contains what it is divided by.
+    IF subject = 'OrderEvent' THEN
+      EXECUTE format('ALTER TABLE %I DROP CONSTRAINT %I, ADD PRIMARY KEY ("sequence", "orderId")',
+        subject || '_' || this, subject || '_' || this || '_pkey');
+    ELSIF subject = 'AnalyticsEvent' THEN
+      EXECUTE format('ALTER TABLE %I DROP CONSTRAINT %I, ADD PRIMARY KEY ("id", "at")',
+        subject || '_' || this, subject || '_' || this || '_pkey');
+    END IF;
+    EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING GENERATED INCLUDING STORAGE)
+      PARTITION BY RANGE (%I)', subject, subject || '_' || this,
       CASE subject WHEN 'Order' THEN 'id' WHEN 'AnalyticsEvent' THEN 'at' ELSE 'orderId' END);
+    FOREACH definition IN ARRAY definitions LOOP
+      EXECUTE definition;
+    END LOOP;
   END LOOP;
 END
 $$;
 
 ALTER TABLE "Order" ADD CONSTRAINT "Order_pkey" PRIMARY KEY ("id");
-CREATE INDEX "Order_branchId_state_createdAt_idx" ON "Order"("branchId", "state", "createdAt");
-CREATE INDEX "Order_createdAt_id_branchId_state_idx" ON "Order"("createdAt", "id", "branchId", "state");
-CREATE INDEX "Order_branchId_createdAt_id_state_idx" ON "Order"("branchId", "createdAt", "id", "state");
-CREATE INDEX "Order_ticketDay_ticketNumber_id_branchId_state_idx" ON "Order"("ticketDay", "ticketNumber", "id", "branchId", "state");
+ALTER TABLE "OrderItem" ADD CONSTRAINT "OrderItem_pkey" PRIMARY KEY ("orderId", "position");
+ALTER TABLE "OrderEvent" ADD CONSTRAINT "OrderEvent_pkey" PRIMARY KEY ("sequence", "orderId");
+ALTER TABLE "AnalyticsEvent" ADD CONSTRAINT "AnalyticsEvent_pkey" PRIMARY KEY ("id", "at");
 -- Nearly nothing of past months, so that looking there costs nothing.
 CREATE INDEX "Order_open_idx" ON "Order"("branchId", "id") WHERE "state" IN ('awaiting', 'confirmed', 'inDelivery');
 ALTER TABLE "Order" ADD CONSTRAINT "Order_branchId_fkey" FOREIGN KEY ("branchId") REFERENCES "Branch"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-ALTER TABLE "OrderItem" ADD CONSTRAINT "OrderItem_pkey" PRIMARY KEY ("orderId", "position");
-CREATE INDEX "OrderItem_productId_idx" ON "OrderItem"("productId");
-ALTER TABLE "OrderEvent" ADD CONSTRAINT "OrderEvent_pkey" PRIMARY KEY ("sequence", "orderId");
-CREATE INDEX "OrderEvent_branchId_sequence_idx" ON "OrderEvent"("branchId", "sequence");
-CREATE INDEX "OrderEvent_orderId_idx" ON "OrderEvent"("orderId");
-ALTER TABLE "AnalyticsEvent" ADD CONSTRAINT "AnalyticsEvent_pkey" PRIMARY KEY ("id", "at");
-CREATE INDEX "AnalyticsEvent_type_at_idx" ON "AnalyticsEvent"("type", "at");
-CREATE INDEX "AnalyticsEvent_at_idx" ON "AnalyticsEvent"("at");
 ALTER SEQUENCE "Order_id_seq" OWNED BY "Order"."id";
 ALTER SEQUENCE "OrderEvent_sequence_seq" OWNED BY "OrderEvent"."sequence";
 ALTER SEQUENCE "AnalyticsEvent_id_seq" OWNED BY "AnalyticsEvent"."id";
