@@ -7,6 +7,7 @@ import { forgetOldImports } from './imports/forget-old-imports.ts';
 import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
+import { rollUpStatistics } from './insights/roll-up-statistics.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
@@ -45,21 +46,17 @@ export function startHousekeeping(deps: Deps): () => void {
     for (const [subject, count] of Object.entries(COUNTS))
       count(deps).catch((error: unknown) => deps.log.error({ err: error }, `${subject} not counted`));
   }, HOUR).unref();
-  let isReading = false;
-  const readOnce = async () => {
-    if (isReading) return;
-    isReading = true;
-    await readDueMeans(deps).finally(() => {
-      isReading = false;
-    });
-  };
+  const readMeans = oneAtATime(() => readDueMeans(deps));
+  // After an update, years of days: that takes longer than a minute.
+  const rollUp = oneAtATime(() => rollUpStatistics(deps));
   // What was deleted is kept for its undo only: passwords and customers' files are among it.
   const soon = setInterval(() => {
     forgetDeletions(deps).catch((error: unknown) =>
       deps.log.error({ err: error }, 'deletions not forgotten'),
     );
     tellOutages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'outages not told'));
-    readOnce().catch((error: unknown) => deps.log.error({ err: error }, 'means of payment not read'));
+    readMeans().catch((error: unknown) => deps.log.error({ err: error }, 'means of payment not read'));
+    rollUp().catch((error: unknown) => deps.log.error({ err: error }, 'statistics not counted'));
     endShortages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'shortages not ended'));
   }, MINUTE).unref();
   // Guests are waiting.
@@ -77,5 +74,19 @@ export function startHousekeeping(deps: Deps): () => void {
     clearInterval(timer);
     clearInterval(soon);
     clearInterval(often);
+  };
+}
+
+/** Leaves out a turn while the one before is under way. */
+function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
+  let isRunning = false;
+  return async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await work();
+    } finally {
+      isRunning = false;
+    }
   };
 }
