@@ -34,6 +34,7 @@ import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { cashStore } from './statistics/cash-store.ts';
+import { rollUpStore } from './statistics/roll-up-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
 import { statisticsStore } from './statistics/statistics-store.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
@@ -179,6 +180,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     logs: guarded(outer.logs),
     workTime: guarded(outer.workTime),
     statistics: guarded(outer.statistics),
+    rollUps: guarded(outer.rollUps),
     sales: guarded(outer.sales),
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
@@ -234,6 +236,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     logs: logStore(client),
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),
+    rollUps: rollUpStore(client),
     sales: salesStore(client),
     cash: cashStore(client),
     analytics: analyticsStore(client),

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DataDirectoryError } from './data-directory.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 
@@ -61,6 +62,7 @@ async function openFiles(dataDir: string): Promise<PGlite> {
     const pglite = await PGlite.create({
       dataDir: join(dataDir, FILES),
       relaxedDurability: false,
+      extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
     await pglite.exec("SET timezone TO 'UTC'");

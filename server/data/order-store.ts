@@ -3,9 +3,10 @@ import type { EscalationSettings } from '#domain/shop/escalation-settings.ts';
 import type { RatingSum } from '#domain/shop/rating.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
-import type { OrderChangeEntry, OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
+import type { OrderChangeEntry, OrderFilter, OrderPlace, OrderStore } from '#use-cases/orders/order-store.ts';
 import { createdWithin } from './months/order-ids.ts';
 import { IS_RELEASED, type OrderDocument, oneOf, orderDocument, toOrder } from './order-rows.ts';
+import { hasTrigrams, isFound } from './order-search.ts';
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import { sightingStore } from './sighting-store.ts';
 import type { SqlClient } from './sql-client.ts';
@@ -34,10 +35,13 @@ export function orderStore(sql: SqlClient): OrderStore {
   }
 
   /** Which orders a filter is asked of: open ones are usually few, and may be of any month. */
-  async function candidates({ branches, states, from, to }: OrderFilter): Promise<Prisma.Sql> {
+  async function candidates(filter: OrderFilter): Promise<Prisma.Sql> {
+    const { branches, states } = filter;
     const areOpen = states?.every((state) => OPEN_STATES.includes(state));
     const open = areOpen ? await openIds(branches) : null;
-    return open ? oneOf(open) : createdWithin(from, to);
+    if (open) return oneOf(open);
+    const { from, to } = spanOf(filter);
+    return createdWithin(from, to);
   }
 
   /** Those that the shop has not answered, oldest first. */
@@ -77,17 +81,20 @@ export function orderStore(sql: SqlClient): OrderStore {
       return (await find(ids))[0] ?? null;
     },
     async list(filter) {
-      const order = ORDERINGS[filter.sort ?? '-createdAt'];
+      const { order } = ORDERINGS[filter.sort ?? '-createdAt'];
       // Pages are counted along an index; documents are built only for the orders of the one page.
+      const found = await matches(sql, filter);
       const ids = await idsOf(Prisma.sql`
-        SELECT o."id" FROM "Order" AS o WHERE ${await candidates(filter)} AND ${matches(filter)} ORDER BY ${order}
+        SELECT o."id" FROM "Order" AS o WHERE ${await candidates(filter)} AND ${found} ORDER BY ${order}
         LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int`);
       // Once more: one may have changed in between.
-      return find(ids, matches(filter), Prisma.sql`ORDER BY ${order}`);
+      return find(ids, found, Prisma.sql`ORDER BY ${order}`);
     },
-    async count(filter) {
+    async count(filter, most) {
+      const end = most === undefined ? Prisma.empty : Prisma.sql`LIMIT ${most}::int`;
       const [row] = await sql.$queryRaw<{ total: number }[]>`
-        SELECT count(*)::int AS "total" FROM "Order" AS o WHERE ${await candidates(filter)} AND ${matches(filter)}`;
+        SELECT count(*)::int AS "total" FROM (
+          SELECT 1 FROM "Order" AS o WHERE ${await candidates(filter)} AND ${await matches(sql, filter)} ${end}) AS found`;
       return row?.total ?? 0;
     },
     ratings: (since) =>
@@ -149,6 +156,20 @@ export function orderStore(sql: SqlClient): OrderStore {
   };
 }
 
+/** When the orders of a page can have been placed: of lists by time, what comes after another page is also on one side of it. */
+function spanOf({ from, to, after, sort = '-createdAt' }: OrderFilter): {
+  from: Date | undefined;
+  to: Date | undefined;
+} {
+  const place = after ? new Date(after.createdAt) : null;
+  const isLater = (time: Date | undefined) => place && (!time || place > time);
+  if (place && sort === 'createdAt') return { from: isLater(from) ? place : from, to };
+  // Those of the same moment are among them.
+  if (place && sort === '-createdAt')
+    return { from, to: !to || place < to ? new Date(place.getTime() + 1) : to };
+  return { from, to };
+}
+
 /** A statement that names more orders than this takes longer than looking through all months. */
 const MOST_NAMED = 2_000;
 
@@ -170,25 +191,47 @@ function within(branches: BranchFilter): Prisma.Sql {
   return branches === null ? Prisma.sql`true` : Prisma.sql`o."branchId" = ANY(${[...branches]}::int[])`;
 }
 
-function matches({ branches, states, isReleased, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {
+async function matches(sql: SqlClient, filter: OrderFilter): Promise<Prisma.Sql> {
+  const { branches, states, isReleased, from, to, search, ticketNumber, after } = filter;
   const conditions = [within(branches)];
   if (states) conditions.push(Prisma.sql`o."state"::text = ANY(${[...states]}::text[])`);
-  if (isReleased !== undefined) conditions.push(isReleased ? IS_RELEASED : Prisma.sql`NOT (${IS_RELEASED})`);
+  // Only what nobody has answered may be held back: asking each of the others would read its row beside the index.
+  const mayBeHeld = !states || states.includes('awaiting');
+  if (isReleased !== undefined && (mayBeHeld || !isReleased))
+    conditions.push(isReleased ? IS_RELEASED : Prisma.sql`NOT (${IS_RELEASED})`);
   if (from) conditions.push(Prisma.sql`o."createdAt" >= ${from.toISOString()}::timestamptz`);
   if (to) conditions.push(Prisma.sql`o."createdAt" < ${to.toISOString()}::timestamptz`);
   if (ticketNumber) conditions.push(Prisma.sql`o."ticketNumber" = ${ticketNumber}`);
-  if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(Prisma.sql`(o."ticketNumber"::text = ${search} OR o."uid" ILIKE ${pattern}
-      OR o."firstName" || ' ' || o."lastName" ILIKE ${pattern} OR o."companyName" ILIKE ${pattern}
-      OR o."email" ILIKE ${pattern} OR o."phone" ILIKE ${pattern})`);
-  }
+  if (search) conditions.push(isFound(search, await hasTrigrams(sql)));
+  if (after) conditions.push(ORDERINGS[filter.sort ?? '-createdAt'].isAfter(after));
   return Prisma.join(conditions, ' AND ');
 }
 
-const ORDERINGS = {
-  createdAt: Prisma.sql`o."createdAt", o."id"`,
-  '-createdAt': Prisma.sql`o."createdAt" DESC, o."id" DESC`,
-  ticketNumber: Prisma.sql`o."ticketDay", o."ticketNumber", o."id"`,
-  '-ticketNumber': Prisma.sql`o."ticketDay" DESC, o."ticketNumber" DESC, o."id" DESC`,
-} satisfies Record<NonNullable<OrderFilter['sort']>, Prisma.Sql>;
+const PLACE = Prisma.sql`(o."createdAt", o."id")`;
+const NUMBER = Prisma.sql`(o."ticketDay", o."ticketNumber", o."id")`;
+const placeOf = ({ createdAt, id }: OrderPlace) => Prisma.sql`(${createdAt}::timestamptz, ${id}::int)`;
+const numberOf = ({ ticketDay, ticketNumber, id }: OrderPlace) =>
+  Prisma.sql`(${ticketDay}, ${ticketNumber}::int, ${id}::int)`;
+
+/** How a list is ordered, and what comes after one of its orders. */
+const ORDERINGS: Record<
+  NonNullable<OrderFilter['sort']>,
+  { order: Prisma.Sql; isAfter: (place: OrderPlace) => Prisma.Sql }
+> = {
+  createdAt: {
+    order: Prisma.sql`o."createdAt", o."id"`,
+    isAfter: (place) => Prisma.sql`${PLACE} > ${placeOf(place)}`,
+  },
+  '-createdAt': {
+    order: Prisma.sql`o."createdAt" DESC, o."id" DESC`,
+    isAfter: (place) => Prisma.sql`${PLACE} < ${placeOf(place)}`,
+  },
+  ticketNumber: {
+    order: Prisma.sql`o."ticketDay", o."ticketNumber", o."id"`,
+    isAfter: (place) => Prisma.sql`${NUMBER} > ${numberOf(place)}`,
+  },
+  '-ticketNumber': {
+    order: Prisma.sql`o."ticketDay" DESC, o."ticketNumber" DESC, o."id" DESC`,
+    isAfter: (place) => Prisma.sql`${NUMBER} < ${numberOf(place)}`,
+  },
+};

@@ -7,6 +7,7 @@ import { forgetOldImports } from './imports/forget-old-imports.ts';
 import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
+import { rollUpStatistics } from './insights/roll-up-statistics.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { closeMonths, keepMonths } from './months/keep-months.ts';
@@ -39,6 +40,7 @@ const MINUTELY: Readonly<Record<string, Chore>> = {
   'read means of payment': readDueMeans,
   'end shortages': endShortages,
   'keep months': keepMonths,
+  'roll up statistics': rollUpStatistics,
 };
 
 /** Guests are waiting: how late an unanswered order may escalate. */

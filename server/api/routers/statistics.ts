@@ -6,6 +6,7 @@ import * as salesTexts from '#text/sales-texts.ts';
 import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
 import { readSalesReport, readToday } from '#use-cases/insights/read-sales-report.ts';
 import { readStatistics } from '#use-cases/insights/read-statistics.ts';
+import { recountStatistics } from '#use-cases/insights/roll-up-statistics.ts';
 import * as texts from './texts.ts';
 
 function statistic(name: StatisticName) {
@@ -82,4 +83,17 @@ export const statisticsRouter = router({
     })
     .input(branchInput)
     .query(({ ctx, input }) => readToday(ctx.deps, ctx.actor, input.branch ?? null)),
+  recount: procedure
+    .meta({
+      access: ['ROLE_ADMIN'],
+      rest: {
+        method: 'POST',
+        path: '/statistics/recount',
+        tag: texts.tagStatistics,
+        summary: texts.statisticsRecount,
+        description: texts.statisticsRecountNote,
+        status: 204,
+      },
+    })
+    .mutation(({ ctx }) => recountStatistics(ctx.deps)),
 });
