@@ -17,7 +17,7 @@ import type { Deps } from './ports.ts';
 import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
-type Chore = (deps: Deps) => Promise<void>;
+type Chore = (deps: Deps) => Promise<unknown>;
 
 /** Once an hour: what is past its retention is deleted, and what is popular is counted instead of for every visitor. */
 const HOURLY: Readonly<Record<string, Chore>> = {
