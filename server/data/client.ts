@@ -10,6 +10,8 @@ export type Client = Prisma.TransactionClient;
 
 /** Both drivers write instants without a zone and read them back as UTC, so every connection has to be in UTC. */
 const IN_UTC = '-c timezone=UTC';
+/** Statistics over years are planned as expensive, though they take milliseconds: compiling them would take longer. */
+const UNCOMPILED = '-c jit=off';
 
 /**
  * A request's statements time out before the request does; a lost server is noticed within seconds. Opening a connection
@@ -17,7 +19,7 @@ const IN_UTC = '-c timezone=UTC';
  */
 const POOL = {
   max: 12,
-  options: IN_UTC,
+  options: `${IN_UTC} ${UNCOMPILED}`,
   connectionTimeoutMillis: 8_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
