@@ -104,9 +104,9 @@ async function serveBehind(
   }: ServeOptions,
 ): Promise<RunningServer> {
   const log = createLog(settings.logLevel);
-  const { databaseUrl } = settings;
+  const { databaseUrl, databaseDirectUrl } = settings;
   const { db, embedded } = await openDatabase({
-    databaseUrl,
+    ...{ databaseUrl, databaseDirectUrl },
     dataDir,
     migrationsDir: join(root, 'prisma/migrations'),
     turns: eventLoop,
@@ -115,7 +115,7 @@ async function serveBehind(
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
-    : await postgresEvents(databaseUrl ?? '', log);
+    : await postgresEvents(databaseDirectUrl ?? databaseUrl ?? '', log);
   const fonts = bundledFonts();
   const post = openPost(settings, { dataDir, db });
   const deps: Deps = {

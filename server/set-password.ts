@@ -32,7 +32,12 @@ async function run(wanted: string | undefined): Promise<void> {
 }
 
 /** The database of the settings, as a server left it. */
-async function openExisting({ databaseUrl, dataDir, logLevel }: Settings): Promise<OpenDatabase> {
+async function openExisting({
+  databaseUrl,
+  databaseDirectUrl,
+  dataDir,
+  logLevel,
+}: Settings): Promise<OpenDatabase> {
   const directory = resolve(dataDir);
   if (!databaseUrl && !hasEmbeddedDatabase(directory))
     throw new CommandRefusedError(
@@ -41,7 +46,12 @@ async function openExisting({ databaseUrl, dataDir, logLevel }: Settings): Promi
   if (!databaseUrl) await openDataDirectory(directory);
   try {
     return await openDatabase({
-      ...{ databaseUrl, dataDir: directory, migrationsDir: join(projectRoot(), 'prisma/migrations') },
+      ...{
+        databaseUrl,
+        databaseDirectUrl,
+        dataDir: directory,
+        migrationsDir: join(projectRoot(), 'prisma/migrations'),
+      },
       ...{ turns: eventLoop, log: createLog(logLevel), isExisting: true },
     });
   } catch (error) {

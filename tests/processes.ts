@@ -8,6 +8,19 @@ export function residentMegabytes(pid: number): number {
   return Number(kibibytes) / 1_024;
 }
 
+/** A hundredth of a second: the unit in which Linux tells times of the processor. */
+const TICK_MS = 10;
+
+/** The time of the processor that a process has used so far, in milliseconds; 0 when it is gone. */
+export function processorMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return 0;
+  }
+}
+
 /** The command line, and every file mapped into the memory of the process. */
 export function loadedBy(pid: number): string[] {
   const mapped = readFileSync(`/proc/${pid}/maps`, 'utf8')

@@ -63,7 +63,7 @@ const GROWING_BROWSER = browserFiles(['checklist/checkout', 'first-load', 'order
 export const LONG_ONLY = [
   'tests/electron/{alarm,counter-pc,shell,updates,window}.test.ts',
   'tests/faults/{kill-during-import,kill-during-mail,kill-during-payments,lean-start,offline-desk,production-install,refused-start}.test.ts',
-  'tests/faults/devices/*.test.ts',
+  'tests/faults/{devices,servers}/*.test.ts',
 ];
 
 /** What the daily run leaves out on PostgreSQL, or does less of. */

@@ -23,6 +23,10 @@ export function disk(directory: string, reserve: number, now: () => number = () 
       }
       return last;
     },
+    space: async () => {
+      const { bavail, blocks, bsize } = await statfs(directory);
+      return { free: bavail * bsize, size: blocks * bsize };
+    },
   };
 }
 

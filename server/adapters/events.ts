@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Channel, Events, Log } from '#use-cases/ports.ts';
@@ -76,6 +78,13 @@ export async function postgresEvents(url: string, log: Log): Promise<OpenEvents>
   }
 
   await connect();
+  try {
+    await requireSignals(client, url);
+  } catch (error) {
+    isClosed = true;
+    await endOf(client);
+    throw error;
+  }
   return {
     listen,
     // Without a connection everything counts as changed once there is one again.
@@ -85,9 +94,42 @@ export async function postgresEvents(url: string, log: Log): Promise<OpenEvents>
     },
     close: async () => {
       isClosed = true;
-      await client?.end().catch(() => {});
+      await endOf(client);
     },
   };
+}
+
+const endOf = async (client: pg.Client | null) => void (await client?.end().catch(() => {}));
+
+/** How long a signal may take at the start, in milliseconds: the database has just answered. */
+const LATEST_SIGNAL_MS = 5_000;
+
+/**
+ * Sends one signal from a second connection. A pooler in transaction mode that ignores what it does not know takes LISTEN, and nothing
+ * ever arrives: boards would stay silent. Throws then.
+ */
+async function requireSignals(listener: pg.Client | null, url: string): Promise<void> {
+  const other = new pg.Client({ connectionString: url, ...CONNECTION });
+  other.on('error', () => {});
+  await other.connect();
+  const probe = randomUUID();
+  const waiting = new AbortController();
+  try {
+    await listener?.query('LISTEN "start"');
+    const arrived = new Promise<boolean>((resolve) => {
+      listener?.on('notification', ({ payload }) => payload === probe && resolve(true));
+      sleep(LATEST_SIGNAL_MS, false, { signal: waiting.signal }).then(resolve, () => {});
+    });
+    await other.query(`SELECT pg_notify('start', $1)`, [probe]);
+    if (await arrived) return;
+    throw new Error(
+      'DATABASE_URL: signals of the database (LISTEN) do not arrive. Behind PgBouncer, name in DATABASE_DIRECT_URL a connection to the database itself.',
+    );
+  } finally {
+    waiting.abort();
+    await listener?.query('UNLISTEN "start"').catch(() => {});
+    await endOf(other);
+  }
 }
 
 function hub() {

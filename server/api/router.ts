@@ -32,6 +32,7 @@ import { imagesRouter } from './routers/images.ts';
 import { logsRouter } from './routers/logs.ts';
 import { mailBoxRouter } from './routers/messages/mail-box.ts';
 import { mailsRouter } from './routers/messages/mails.ts';
+import { operationsRouter } from './routers/operations/operations.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
@@ -88,6 +89,7 @@ export const appRouter = router({
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,
   mailBox: mailBoxRouter,
+  operations: operationsRouter,
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
   cashReport: cashReportRouter,

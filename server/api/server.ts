@@ -15,6 +15,7 @@ import fastify, {
 import { AppError } from '#domain/errors.ts';
 import { MAX_BATCH_SIZE } from '#inputs/batch.ts';
 import { startLive } from '#use-cases/live/live.ts';
+import { watchOperations } from '#use-cases/operations/watch-operations.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { screenOfKey } from '#use-cases/shop/show-signage.ts';
 import { contextFor, type DoorOptions, guardDoor, isStaff } from './http/door.ts';
@@ -92,7 +93,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const stopping = new AbortController();
   const limiter = rateLimiter(options.isRateLimited);
   const view = shopView(deps);
-  const door: DoorOptions = { deps, live: startLive(deps), limiter, stopping: stopping.signal };
+  const door: DoorOptions = {
+    deps,
+    live: startLive(deps),
+    operations: watchOperations(deps),
+    limiter,
+    stopping: stopping.signal,
+  };
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);
   const routes = restRoutes(appRouter);
   const rank = requestRanks(routes);

@@ -9,7 +9,7 @@ import type { EmbeddedDatabase } from './embedded-database.ts';
 export type Client = Prisma.TransactionClient;
 
 /** Both drivers write instants without a zone and read them back as UTC, so every connection has to be in UTC. */
-const IN_UTC = '-c timezone=UTC';
+export const IN_UTC = '-c timezone=UTC';
 /** Statistics over years are planned as expensive, though they take milliseconds: compiling them would take longer. */
 const UNCOMPILED = '-c jit=off';
 
@@ -19,18 +19,28 @@ const UNCOMPILED = '-c jit=off';
  */
 const POOL = {
   max: 12,
-  options: `${IN_UTC} ${UNCOMPILED}`,
   connectionTimeoutMillis: 8_000,
   idleTimeoutMillis: 30_000,
-  statement_timeout: 10_000,
   // A server that no longer says anything does not end its statements either; a connection that waited in vain is closed.
   query_timeout: 11_000,
   keepAlive: true,
   application_name: 'theke',
 } as const;
 
-export function postgresPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, ...POOL });
+/** What the connection is opened with. */
+const OPENED_WITH = { options: `${IN_UTC} ${UNCOMPILED}`, statement_timeout: 10_000 } as const;
+
+/**
+ * PgBouncer in transaction mode refuses what `OPENED_WITH` says, but gives each of its clients the zone that it has set, on whatever
+ * connection. The limit of a statement is then the pooler's: its client leaves after `query_timeout`.
+ */
+const SET_LATER = {
+  onConnect: async (client: pg.ClientBase) => void (await client.query(`SET timezone TO 'UTC'`)),
+} as const;
+
+/** Connections for requests. `isShared`: the address is that of a pooler in transaction mode. */
+export function postgresPool(url: string, { isShared = false } = {}): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, ...POOL, ...(isShared ? SET_LATER : OPENED_WITH) });
   // Without a listener a broken idle connection would end the process; the next query opens a new one.
   pool.on('error', () => {});
   return pool;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#use-cases/ports.ts';
+import { IN_UTC } from './client.ts';
 import { isUnreachable } from './transient-error.ts';
 
 /** The database server is down or refuses the connection; the message says which and why, without the password. */
@@ -19,6 +20,7 @@ export async function connectPostgres(url: string, log: Log, attempts = ATTEMPTS
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({
       connectionString: url,
+      options: IN_UTC,
       connectionTimeoutMillis: 3_000,
       application_name: 'theke',
     });
@@ -31,8 +33,9 @@ export async function connectPostgres(url: string, log: Log, attempts = ATTEMPTS
       if (attempt === attempts || !isAway(error)) {
         const { host, pathname } = new URL(url);
         const verb = isAway(error) ? 'does not answer' : 'refuses';
+        const advice = isPooler(error) ? `. ${DIRECT}` : '';
         throw new DatabaseRefusedError(
-          `DATABASE_URL: the database ${pathname.slice(1)} at ${host} ${verb}: ${reason}`,
+          `DATABASE_URL: the database ${pathname.slice(1)} at ${host} ${verb}: ${reason}${advice}`,
           { cause: error },
         );
       }
@@ -48,6 +51,14 @@ function isAway(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // An error from the database server itself has a five-character code.
   return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code);
+}
+
+const DIRECT =
+  'That is PgBouncer: name in DATABASE_DIRECT_URL a connection to the database itself, for migrations and signals (LISTEN)';
+
+/** PgBouncer opens no connection with settings of its own. */
+function isPooler(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('unsupported startup parameter');
 }
 
 /** When several addresses of one name fail together, the error has no message of its own. */

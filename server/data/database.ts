@@ -6,6 +6,7 @@ import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
+import { choreStore } from './chore-store.ts';
 import {
   type Client,
   embeddedClient,
@@ -23,6 +24,7 @@ import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
 import { migrate, requireMigrated, type SqlSession } from './migrate.ts';
+import { operationsStore } from './operations/operations-store.ts';
 import { orderStore } from './order-store.ts';
 import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
@@ -41,6 +43,8 @@ import { workTimeStore } from './work-time-store.ts';
 export interface DatabaseOptions {
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** A connection of its own to the same database, where `databaseUrl` leads through a pooler in transaction mode. */
+  databaseDirectUrl?: string | undefined;
   dataDir: string;
   migrationsDir: string;
   turns: Turns;
@@ -81,8 +85,9 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
-  const { turns, log, isExisting = false, hasTestPayment = false } = options;
-  const client = await connectPostgres(url, log, isExisting ? 1 : undefined);
+  const { databaseDirectUrl, turns, log, isExisting = false, hasTestPayment = false } = options;
+  // Migrations hold a lock of their session.
+  const client = await connectPostgres(databaseDirectUrl ?? url, log, isExisting ? 1 : undefined);
   try {
     const session: SqlSession = {
       query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
@@ -92,7 +97,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   } finally {
     await client.end();
   }
-  const pool = postgresPool(url);
+  const pool = postgresPool(url, { isShared: databaseDirectUrl !== undefined });
   return {
     embedded: null,
     db: database(postgresClient(pool), {
@@ -163,6 +168,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     invoices: guarded(outer.invoices),
     files: guarded(outer.files),
     forms: guarded(outer.forms),
+    chores: guarded(outer.chores),
     devices: guarded(outer.devices),
     accounts: guarded(outer.accounts),
     work: guarded(outer.work),
@@ -178,6 +184,7 @@ function database(prisma: PrismaClient, { queue, close, ...reading }: Connection
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
+    operations: guarded(outer.operations),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -216,6 +223,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     invoices: invoiceStore(client),
     files: fileStore(client),
     forms: formStore(client),
+    chores: choreStore(client),
     devices: deviceStore(client),
     accounts: accountStore(client),
     work: workStore(client),
@@ -231,6 +239,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
     cash: cashStore(client),
     analytics: analyticsStore(client),
     pushes: pushStore(client),
+    operations: operationsStore(client),
   };
 }
 

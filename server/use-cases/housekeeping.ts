@@ -7,86 +7,91 @@ import { forgetOldImports } from './imports/forget-old-imports.ts';
 import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
-import { rollUpStatistics } from './insights/roll-up-statistics.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
+import { rollUpStatistics } from './insights/roll-up-statistics.ts';
 import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
 import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
-const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
-  access: forgetOldAccess,
-  analytics: forgetOldAnalytics,
-  forms: forgetOldForms,
-  imports: forgetOldImports,
-  logs: forgetOldLogs,
-  'kept mails': forgetKeptMails,
-  pushes: forgetOldPushes,
-  uploads: forgetOldUploads,
+type Chore = (deps: Deps) => Promise<void>;
+
+/** Once an hour: what is past its retention is deleted, and what is popular is counted instead of for every visitor. */
+const HOURLY: Readonly<Record<string, Chore>> = {
+  'forget old access': forgetOldAccess,
+  'forget old analytics': forgetOldAnalytics,
+  'forget old forms': forgetOldForms,
+  'forget old imports': forgetOldImports,
+  'forget old logs': forgetOldLogs,
+  'forget kept mails': forgetKeptMails,
+  'forget old pushes': forgetOldPushes,
+  'forget old uploads': forgetOldUploads,
+  'count popular products': countPopularProducts,
 };
 
-/** What is counted from orders instead of for every visitor. */
-const COUNTS: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
-  'popular products': countPopularProducts,
+/** Every minute. What was deleted is kept for its undo only: passwords and customers' files are among it. */
+const MINUTELY: Readonly<Record<string, Chore>> = {
+  'forget deletions': forgetDeletions,
+  'tell outages': tellOutages,
+  'read means of payment': readDueMeans,
+  'end shortages': endShortages,
+  // After an update these are years of days: that takes longer than a minute.
+  'roll up statistics': async (deps) => void (await rollUpStatistics(deps)),
 };
 
-/** How late an unanswered order may escalate. */
+/** Guests are waiting: how late an unanswered order may escalate. */
 const ESCALATION_MS = 5_000;
+const OFTEN: Readonly<Record<string, Chore>> = { 'escalate orders': escalateOrders };
+
+/** A server that was killed in a chore holds up the others no longer than this; one that lives says so in time. */
+const LEASE_MS = MINUTE;
+const KEEP_EVERY_MS = LEASE_MS / 3;
+/** Timers of several servers are not in step: a chore that one has just done is not due for the next. */
+const SHARE_OF_INTERVAL = 0.9;
 
 /**
- * Once an hour, deletes what is past its retention and counts what is popular; a chore that fails is logged and does not stop the others. Returns the
- * function that stops it.
+ * Does the chores, each on one server at a time and once per interval, however many servers share the database. A chore that fails
+ * is logged and does not stop the others. Returns the function that stops it.
  */
 export function startHousekeeping(deps: Deps): () => void {
-  const timer = setInterval(() => {
-    for (const [subject, forget] of Object.entries(CHORES))
-      forget(deps).catch((error: unknown) => deps.log.error({ err: error }, `old ${subject} not forgotten`));
-    for (const [subject, count] of Object.entries(COUNTS))
-      count(deps).catch((error: unknown) => deps.log.error({ err: error }, `${subject} not counted`));
-  }, HOUR).unref();
-  const readMeans = oneAtATime(() => readDueMeans(deps));
-  // After an update, years of days: that takes longer than a minute.
-  const rollUp = oneAtATime(() => rollUpStatistics(deps));
-  // What was deleted is kept for its undo only: passwords and customers' files are among it.
-  const soon = setInterval(() => {
-    forgetDeletions(deps).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'deletions not forgotten'),
-    );
-    tellOutages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'outages not told'));
-    readMeans().catch((error: unknown) => deps.log.error({ err: error }, 'means of payment not read'));
-    rollUp().catch((error: unknown) => deps.log.error({ err: error }, 'statistics not counted'));
-    endShortages(deps).catch((error: unknown) => deps.log.error({ err: error }, 'shortages not ended'));
-  }, MINUTE).unref();
-  // Guests are waiting.
-  let isEscalating = false;
-  const often = setInterval(() => {
-    if (isEscalating) return;
-    isEscalating = true;
-    escalateOrders(deps)
-      .catch((error: unknown) => deps.log.error({ err: error }, 'unanswered orders not escalated'))
-      .finally(() => {
-        isEscalating = false;
-      });
-  }, ESCALATION_MS).unref();
+  const timers = [
+    every(deps, HOUR, HOURLY),
+    every(deps, MINUTE, MINUTELY),
+    every(deps, ESCALATION_MS, OFTEN),
+  ];
   return () => {
-    clearInterval(timer);
-    clearInterval(soon);
-    clearInterval(often);
+    for (const timer of timers) clearInterval(timer);
   };
 }
 
-/** Leaves out a turn while the one before is under way. */
-function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
-  let isRunning = false;
-  return async () => {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      await work();
-    } finally {
-      isRunning = false;
+function every(deps: Deps, interval: number, chores: Readonly<Record<string, Chore>>): NodeJS.Timeout {
+  const atIt = new Set<string>();
+  return setInterval(() => {
+    for (const [name, chore] of Object.entries(chores)) {
+      if (atIt.has(name)) continue;
+      atIt.add(name);
+      takeTurn(deps, name, chore, Math.round(interval * SHARE_OF_INTERVAL))
+        .catch((error: unknown) => deps.log.error({ err: error, chore: name }, 'chore failed'))
+        .finally(() => atIt.delete(name));
     }
-  };
+  }, interval).unref();
+}
+
+/** Does the chore if it is due, that is not begun for `everyMs`, and no other server is at it. */
+export async function takeTurn(deps: Deps, name: string, chore: Chore, everyMs: number): Promise<void> {
+  const { chores } = deps.db;
+  if (!(await chores.take(name, { everyMs, leaseMs: LEASE_MS }))) return;
+  const keeping = setInterval(() => {
+    chores
+      .keep(name, LEASE_MS)
+      .catch((error: unknown) => deps.log.warn({ err: error, chore: name }, 'chore not kept'));
+  }, KEEP_EVERY_MS).unref();
+  try {
+    await chore(deps);
+  } finally {
+    clearInterval(keeping);
+    await chores.release(name);
+  }
 }

@@ -7,6 +7,7 @@ import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
+import type { ChoreStore } from './chore-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -19,6 +20,7 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { LetterPress, Mail, Push, Sms } from './message-ports.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { MailBox } from './messages/mail-box.ts';
+import type { OperationsStore } from './operations/operations-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { InvoiceStore } from './papers/invoice-store.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
@@ -41,6 +43,8 @@ export interface Clock {
 export interface Disk {
   /** Whether it is writable; checked on disk at most once a second. */
   hasRoom(): Promise<boolean>;
+  /** Bytes of the whole disk, and how many of them the server may still use. */
+  space(): Promise<{ free: number; size: number }>;
 }
 
 /** The tables, grouped by subject. Inside `transaction` all groups share one transaction. */
@@ -52,6 +56,7 @@ export interface Stores {
   invoices: InvoiceStore;
   files: FileStore;
   forms: FormStore;
+  chores: ChoreStore;
   devices: DeviceStore;
   accounts: AccountStore;
   work: WorkStore;
@@ -67,6 +72,7 @@ export interface Stores {
   cash: CashStore;
   analytics: AnalyticsStore;
   pushes: PushStore;
+  operations: OperationsStore;
 }
 
 export interface Database extends Stores {

@@ -47,6 +47,8 @@ describe('settings', () => {
     ['PORT', '80a'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x/y'],
+    // Another way to a database that is not named.
+    ['DATABASE_DIRECT_URL', 'postgresql://localhost/theke'],
     ['PUBLIC_URL', 'shop.example.at'],
     ['DEMO', 'yes'],
     ['ADMIN_EMAIL', 'nobody'],

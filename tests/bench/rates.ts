@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The value at the given quantile, `share` from 0 to 1. */
-function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

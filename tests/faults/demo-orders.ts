@@ -75,3 +75,34 @@ const CUSTOMER = {
   legalInstructions: true,
   privacyPolicy: true,
 };
+
+/** False when the server is gone, or refuses. */
+export async function confirm(server: ServerProcess, id: number): Promise<boolean> {
+  return fetch(`${server.url}/api/orders/${id}/status/confirm`, {
+    method: 'POST',
+    headers: { ...STAFF, 'content-type': 'application/json' },
+    body: '{}',
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Every order that staff of the device see, oldest first. */
+export async function allOrders(server: ServerProcess): Promise<PlacedOrder[]> {
+  const orders: PlacedOrder[] = [];
+  for (let page = 1; ; page++) {
+    const { data, total } = await fetched<{ data: PlacedOrder[]; total: number }>(
+      server,
+      `/api/orders?sort=createdAt&pageSize=200&page=${page}`,
+    );
+    orders.push(...data);
+    if (data.length === 0 || orders.length >= total) return orders;
+  }
+}
+
+/** What has been printed or will be for an order. */
+export async function layoutsOf(server: ServerProcess, order: number): Promise<string[]> {
+  const { data } = await fetched<{ data: { layout: string }[] }>(server, `/api/orders/${order}/print-jobs`);
+  return data.map(({ layout }) => layout).sort();
+}

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyTemplate, createTemplate } from '../api/support/databases.ts';
 import { eventually } from '../api/support/waiting.ts';
-import { type ServerProcess, startServerProcess } from '../server-process.ts';
-import { acceptableOrder, fetched, type PlacedOrder, place, STAFF } from './demo-orders.ts';
+import { startServerProcess } from '../server-process.ts';
+import { acceptableOrder, allOrders, confirm, layoutsOf, type PlacedOrder, place } from './demo-orders.ts';
 
 /** `npm run test:long` kills more often (FAULT_ROUNDS). */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
@@ -121,31 +121,3 @@ describe.each(DATABASES)('kill -9 of the server (%s)', (database) => {
     60_000 + ROUNDS * 20_000,
   );
 });
-
-async function confirm(server: ServerProcess, id: number): Promise<boolean> {
-  return fetch(`${server.url}/api/orders/${id}/status/confirm`, {
-    method: 'POST',
-    headers: { ...STAFF, 'content-type': 'application/json' },
-    body: '{}',
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-async function allOrders(server: ServerProcess): Promise<PlacedOrder[]> {
-  const orders: PlacedOrder[] = [];
-  for (let page = 1; ; page++) {
-    const { data, total } = await fetched<{ data: PlacedOrder[]; total: number }>(
-      server,
-      `/api/orders?sort=createdAt&pageSize=200&page=${page}`,
-    );
-    orders.push(...data);
-    if (data.length === 0 || orders.length >= total) return orders;
-  }
-}
-
-async function layoutsOf(server: ServerProcess, order: number): Promise<string[]> {
-  const { data } = await fetched<{ data: { layout: string }[] }>(server, `/api/orders/${order}/print-jobs`);
-  return data.map(({ layout }) => layout).sort();
-}

@@ -17,6 +17,7 @@ import { GuardedHashRouter } from './layout/guarded-router.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { MEDIA_ROUTES } from './media/routes.tsx';
 import { MESSAGES_ROUTES } from './messages/routes.tsx';
+import { OPERATIONS_ROUTES } from './operations/routes.tsx';
 import { BoardPage } from './orders/board/board-page.tsx';
 import { OrdersFrame } from './orders/frame/orders-frame.tsx';
 import { HistoryPage } from './orders/history/history-page.tsx';
@@ -47,6 +48,7 @@ const ROUTES: RouteObject[] = [
       ...CONTENT_ROUTES,
       ...MEDIA_ROUTES,
       ...MESSAGES_ROUTES,
+      ...OPERATIONS_ROUTES,
       ...PEOPLE_ROUTES,
       ...DEVICES_ROUTES,
       ...STATISTICS_ROUTES,

@@ -2,7 +2,7 @@ export const GROUPS = {
   orders: 'Bestellungen',
   reports: 'Auswertung',
   catalogue: 'Katalog',
-  shop: 'Betrieb',
+  shop: 'Geschäft',
   content: 'Website',
   media: 'Medien',
   people: 'Team',
@@ -34,6 +34,10 @@ export const AREAS = {
   donatees: { label: 'Spendenempfänger' },
   messages: { label: 'Nachrichten', words: 'E-Mail Mail Vorschau Einleitung Texte Testmail' },
   mailBox: { label: 'Postausgang', words: 'E-Mail Mail SMTP Ausgang' },
+  operations: {
+    label: 'Betrieb',
+    words: 'Server Zustand Störung Alarm Datenbank Sicherung Backup Zertifikat Version',
+  },
   config: { label: 'Einstellungen', words: 'Konfiguration Farben Logo AGB Plugins' },
   paymentAccounts: {
     label: 'Onlinezahlung',

@@ -47,6 +47,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/donatees', icon: 'donatee', access: MANAGERS, ...texts.AREAS.donatees },
       { path: '/messages', icon: 'messages', access: MANAGERS, ...texts.AREAS.messages },
       { path: '/mail-box', icon: 'inbox', access: MANAGERS, ...texts.AREAS.mailBox },
+      { path: '/operations', icon: 'pulse', access: MANAGERS, ...texts.AREAS.operations },
       { path: '/config', icon: 'settings', access: MANAGERS, ...texts.AREAS.config },
       { path: '/payment-accounts', icon: 'card', access: ADMINISTRATORS, ...texts.AREAS.paymentAccounts },
       { path: '/setup', icon: 'list-ordered', access: MANAGERS, ...texts.AREAS.setup },

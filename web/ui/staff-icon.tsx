@@ -1,4 +1,5 @@
 import {
+  Activity,
   AlignCenter,
   AlignLeft,
   AlignRight,
@@ -116,6 +117,7 @@ import {
 } from 'lucide-react';
 
 const ICONS = {
+  pulse: Activity,
   alarm: BellRing,
   'alarm-off': BellOff,
   bag: ShoppingBag,

@@ -1,6 +1,7 @@
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Live } from '#use-cases/live/live.ts';
 import type { Caller } from '#use-cases/live/live-rights.ts';
+import type { OperationsWatch } from '#use-cases/operations/watch-operations.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { LimitName } from './rate-limits.ts';
 
@@ -9,6 +10,8 @@ export interface Context {
   deps: Deps;
   /** What the live streams of the process share. */
   live: Live;
+  /** How the server is. */
+  operations: OperationsWatch;
   actor: Actor;
   /** The actor with their credentials, for whatever continues after the request was authorized. */
   caller: Caller;

@@ -6,6 +6,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import { identifyDevice, identifySession } from '#use-cases/access/identify-caller.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Live } from '#use-cases/live/live.ts';
+import type { OperationsWatch } from '#use-cases/operations/watch-operations.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Context } from './context.ts';
 import type { RateLimiter } from './rate-limits.ts';
@@ -38,6 +39,7 @@ const LOGIN_PATHS =
 export interface DoorOptions {
   deps: Deps;
   live: Live;
+  operations: OperationsWatch;
   limiter: RateLimiter;
   /** Aborted when the server stops. */
   stopping: AbortSignal;
@@ -126,7 +128,7 @@ function requireCsrfToken(request: FastifyRequest): void {
 
 /** The context of a procedure for one request. */
 export function contextFor(request: FastifyRequest, reply: FastifyReply, options: DoorOptions): Context {
-  const { deps, live, limiter, stopping } = options;
+  const { deps, live, operations, limiter, stopping } = options;
   const { actor, credential } = request;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
@@ -134,6 +136,7 @@ export function contextFor(request: FastifyRequest, reply: FastifyReply, options
   return {
     deps,
     live,
+    operations,
     actor,
     caller: { actor, credential },
     request: {

@@ -22,6 +22,7 @@ export const SPECIAL_SCREENS = [
   '/mail-box',
   '/payment-accounts',
   '/setup',
+  '/operations',
   '/legal-check',
   '/account',
   '/labels',

@@ -8,13 +8,14 @@ import { useSession } from '../session/session.tsx';
 import type { AreaGroup } from './area.ts';
 import { CommandPalette } from './command-palette.tsx';
 import type { Shortcuts } from './shortcuts-help.tsx';
-import { NavigationButton, SideNavigation, useAreaGroups } from './side-navigation.tsx';
+import { type AreaMarks, NavigationButton, SideNavigation, useAreaGroups } from './side-navigation.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import * as texts from './texts.ts';
 import { useTitle } from './use-title.ts';
 
 interface FrameProps {
   areas: readonly AreaGroup[];
+  marks: AreaMarks;
   shortcuts: Shortcuts;
   /** Prefix of the document title. */
   news: string | null;
@@ -30,7 +31,7 @@ interface FrameProps {
 }
 
 /** The frame around every screen: location, user, and slots for others. */
-export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, alert }: FrameProps) {
+export function Frame({ areas, marks, shortcuts, news, banner, tabs, choice, signs, alert }: FrameProps) {
   const isLoading = useIsLoading();
   const groups = useAreaGroups(areas);
   const isPerson = useSession().staff.kind === 'user';
@@ -47,7 +48,7 @@ export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, ale
       {banner}
       <header className="in-data-board:hidden z-20 flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:flex-nowrap sm:gap-x-2 sm:px-4">
         <LoadingBar isLoading={isLoading} />
-        {isPerson && <NavigationButton groups={groups} />}
+        {isPerson && <NavigationButton groups={groups} marks={marks} />}
         <Brand />
         <nav aria-label={texts.areas} className="mr-auto flex shrink-0">
           {tabs}
@@ -66,7 +67,7 @@ export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, ale
       <div className="flex min-h-0 flex-1">
         {isPerson && (
           <div className="contents in-data-board:hidden">
-            <SideNavigation groups={groups} />
+            <SideNavigation groups={groups} marks={marks} />
           </div>
         )}
         <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-0 min-w-0 flex-1">

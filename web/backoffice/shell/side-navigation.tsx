@@ -40,12 +40,23 @@ export function useAreaGroups(groups: readonly AreaGroup[]): readonly AreaGroup[
     .filter(({ areas }) => areas.length > 0);
 }
 
+/** A sign at an area where something waits for somebody. */
+interface AreaMark {
+  isUrgent: boolean;
+  /** Read aloud after the area's label. */
+  label: string;
+}
+
+/** By the path of the area. */
+export type AreaMarks = Readonly<Record<string, AreaMark>>;
+
 interface NavigationProps {
   groups: readonly AreaGroup[];
+  marks: AreaMarks;
 }
 
 /** Opens the navigation as a sheet where there is no room at the side; otherwise toggles its width. */
-export function NavigationButton({ groups }: NavigationProps) {
+export function NavigationButton({ groups, marks }: NavigationProps) {
   const [isOpen, setOpen] = useState(false);
   const { isNarrow, toggle } = useNavigation();
   const { pathname } = useLocation();
@@ -74,7 +85,7 @@ export function NavigationButton({ groups }: NavigationProps) {
       </button>
       <Overlay isOpen={isOpen} onClose={() => setOpen(false)} title={texts.navigation}>
         <nav aria-label={texts.allAreas}>
-          <Groups groups={groups} isNarrow={false} />
+          <Groups groups={groups} marks={marks} isNarrow={false} />
         </nav>
       </Overlay>
     </>
@@ -82,19 +93,19 @@ export function NavigationButton({ groups }: NavigationProps) {
 }
 
 /** The side navigation of a wide screen. */
-export function SideNavigation({ groups }: NavigationProps) {
+export function SideNavigation({ groups, marks }: NavigationProps) {
   const { isNarrow } = useNavigation();
   return (
     <nav
       aria-label={texts.allAreas}
       className={`hidden shrink-0 overflow-y-auto border-line border-r bg-card py-3 lg:block ${isNarrow ? 'w-16' : 'w-60'}`}
     >
-      <Groups groups={groups} isNarrow={isNarrow} />
+      <Groups groups={groups} marks={marks} isNarrow={isNarrow} />
     </nav>
   );
 }
 
-function Groups({ groups, isNarrow }: NavigationProps & { isNarrow: boolean }) {
+function Groups({ groups, marks, isNarrow }: NavigationProps & { isNarrow: boolean }) {
   const { paths } = useFavourites();
   const areas = groups.flatMap((group) => group.areas);
   const pinned = paths.flatMap((path) => areas.find((area) => area.path === path) ?? []);
@@ -111,7 +122,7 @@ function Groups({ groups, isNarrow }: NavigationProps & { isNarrow: boolean }) {
       <ul>
         {areas.map((area) => (
           <li key={area.path} className="group relative">
-            <AreaLink area={area} isNarrow={isNarrow} />
+            <AreaLink area={area} mark={marks[area.path]} isNarrow={isNarrow} />
             {!isNarrow && <PinButton area={area} isPinned={paths.includes(area.path)} />}
           </li>
         ))}
@@ -122,19 +133,35 @@ function Groups({ groups, isNarrow }: NavigationProps & { isNarrow: boolean }) {
 
 type ShownArea = AreaGroup['areas'][number];
 
-function AreaLink({ area: { path, label, icon }, isNarrow }: { area: ShownArea; isNarrow: boolean }) {
+interface AreaLinkProps {
+  area: ShownArea;
+  mark: AreaMark | undefined;
+  isNarrow: boolean;
+}
+
+function AreaLink({ area: { path, label, icon }, mark, isNarrow }: AreaLinkProps) {
   return (
     <NavLink
       to={path}
       title={isNarrow ? label : undefined}
       className={({ isActive }) =>
-        `flex min-h-11 items-center gap-3 rounded-theme px-3 ${isNarrow ? '' : 'pointer-coarse:pr-11 group-focus-within:pr-11 group-hover:pr-11'} ${
+        `relative flex min-h-11 items-center gap-3 rounded-theme px-3 ${isNarrow ? '' : 'pointer-coarse:pr-11 group-focus-within:pr-11 group-hover:pr-11'} ${
           isActive ? 'bg-primary-soft font-semibold text-ink' : 'text-ink/80 hover:bg-ink/5 hover:text-ink'
         }`
       }
     >
       <StaffIcon name={icon} />
       <span className={isNarrow ? 'sr-only' : 'truncate'}>{label}</span>
+      {mark && (
+        <span
+          title={mark.label}
+          className={`size-3 shrink-0 rounded-full ${mark.isUrgent ? 'bg-error' : 'bg-warning'} ${
+            isNarrow ? 'absolute top-2 right-2' : ''
+          }`}
+        >
+          <span className="sr-only">, {mark.label}</span>
+        </span>
+      )}
     </NavLink>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { MailNotice, MailSign } from '#web/backoffice/messages/mail-notice.tsx';
+import { useOperationsMark } from '#web/backoffice/operations/use-operations.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import type { AreaGroup } from '#web/backoffice/shell/area.ts';
 import { Frame, FrameTab } from '#web/backoffice/shell/frame.tsx';
@@ -29,10 +30,12 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
   const alarm = useAlarm();
   const counter = useCounterAlarm(alarm.knock);
   const sync = useSync(alarm.knock);
+  const mark = useOperationsMark();
   useShownOrder();
   return (
     <Frame
       areas={areas}
+      marks={mark ? { '/operations': mark } : {}}
       shortcuts={SHORTCUTS}
       news={alarm.waiting > 0 ? texts.news({ count: alarm.waiting }) : null}
       banner={
