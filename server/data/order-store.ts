@@ -194,7 +194,7 @@ function within(branches: BranchFilter): Prisma.Sql {
 async function matches(sql: SqlClient, filter: OrderFilter): Promise<Prisma.Sql> {
   const { branches, states, isReleased, from, to, search, ticketNumber, after } = filter;
   const conditions = [within(branches)];
-  if (states) conditions.push(Prisma.sql`o."state"::text = ANY(${[...states]}::text[])`);
+  if (states) conditions.push(Prisma.sql`o."state" = ANY(${[...states]}::text[]::"OrderState"[])`);
   // Only what nobody has answered may be held back: asking each of the others would read its row beside the index.
   const mayBeHeld = !states || states.includes('awaiting');
   if (isReleased !== undefined && (mayBeHeld || !isReleased))

@@ -81,6 +81,7 @@ async function countedBy(sql: SqlClient, name: StatisticName, query: StatisticsQ
   if (!levels) return count(query);
   const nobodys = query.branches.find(({ branch }) => branch === null);
   const days = wholeDays(query.days);
+  if (days.length === 0) return count(query);
   const asked = STATISTICS[name].kind === 'days' ? days : periodsOf(days);
   const { periods, rest } = coverage(query.days, await countedPeriods(sql, asked, nobodys?.timeZone ?? null));
   if (periods.length === 0) return count(query);

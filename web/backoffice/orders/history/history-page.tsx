@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { COUNTED_ENTRIES } from '#domain/lists/list-page.ts';
 import { HISTORY_STATES, type HistoryState } from '#domain/order/order-history.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
@@ -14,15 +15,17 @@ import { useChosenBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { trpc } from '#web/lib/trpc.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
 import { awaitsPayment } from '../texts.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
+import { ExportProgress } from './export-progress.tsx';
 import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
 import * as texts from './texts.ts';
+import { useHistoryExport } from './use-history-export.ts';
 
 const PAGE_SIZE = 25;
 const FAILURE = failureOf(NOUNS.order, 'list');
@@ -41,6 +44,7 @@ export function HistoryPage() {
   const [state, setState] = useState<HistoryState | ''>('');
   const [days, setDays] = useState({ from: '', to: '' });
   const wanted = useDeferredValue(search.trim());
+  const table = useHistoryExport();
   const commands = useOrderCommands();
   const dialogs = useOrderDialogs(commands);
   const filters = {
@@ -51,7 +55,7 @@ export function HistoryPage() {
     ...(days.to === '' ? {} : { to: days.to }),
   };
   const history = trpc.orders.history.useQuery(
-    { ...filters, page, pageSize: PAGE_SIZE },
+    { ...filters, page, pageSize: PAGE_SIZE, countUpTo: COUNTED_ENTRIES },
     {
       placeholderData: keepPreviousData,
       refetchInterval: 60_000,
@@ -104,16 +108,17 @@ export function HistoryPage() {
                   setPage(1);
                 }}
               />
-              <a
-                href={`/api/orders/export?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`}
-                download
-                className={buttonClass({ look: 'secondary' })}
+              <Button
+                look="secondary"
+                disabled={table.progress !== null}
+                onClick={() => table.start({ ...filters })}
               >
                 <StaffIcon name="download" />
                 {texts.saveCsv}
-              </a>
+              </Button>
             </div>
           </div>
+          {table.progress && <ExportProgress progress={table.progress} onCancel={table.cancel} />}
           <BranchNotice branch={branch} onShowAll={() => choose(null)} />
           {history.isError && !history.data && <EmptyBox text={FAILURE.text} />}
           {history.isPending && <div className="skeleton h-96" />}
@@ -127,7 +132,13 @@ export function HistoryPage() {
               onOpen={({ id }) => navigate(`/history/${id}`)}
             />
           )}
-          <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
+          <Pager
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            hasMore={history.data?.hasMore ?? false}
+            onPage={setPage}
+          />
         </div>
       </ScrollRegion>
       {selected !== null && (
