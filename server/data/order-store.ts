@@ -49,7 +49,7 @@ export function orderStore(sql: SqlClient): OrderStore {
     const among = await candidates({ branches, states: ['awaiting'] });
     return idsOf(Prisma.sql`
       SELECT o."id" FROM "Order" AS o WHERE ${among} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)}
-      ORDER BY o."createdAt" LIMIT 1000`);
+      ORDER BY o."createdAt", o."id" LIMIT 1000`);
   }
 
   return {
@@ -107,7 +107,7 @@ export function orderStore(sql: SqlClient): OrderStore {
       const ids = await awaitingIds(branches);
       const rows = await sql.$queryRaw<{ document: OrderDocument; acceptMinutes: number }[]>`
         SELECT ${orderDocument(ids)}, b."acceptMinutes" FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
-        WHERE ${oneOf(ids)} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)} ORDER BY o."createdAt" LIMIT 1000`;
+        WHERE ${oneOf(ids)} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)} ORDER BY o."createdAt", o."id" LIMIT 1000`;
       return rows.map((row) => ({ order: toOrder(row.document), acceptMinutes: row.acceptMinutes }));
     },
 
@@ -120,7 +120,7 @@ export function orderStore(sql: SqlClient): OrderStore {
         SELECT ${orderDocument(ids)}, b."escalationMinutes", b."escalationContacts", b."rejectMinutes"
         FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
         WHERE ${oneOf(ids)} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND (b."escalationMinutes" > 0 OR b."rejectMinutes" > 0)
-        ORDER BY o."createdAt" LIMIT 1000`;
+        ORDER BY o."createdAt", o."id" LIMIT 1000`;
       return rows.map(({ document, ...settings }) => ({ order: toOrder(document), settings }));
     },
 

@@ -236,7 +236,8 @@ BEGIN
       -- The first month is everything before it as well.
       IF 'AnalyticsEvent_' || to_char(wanted, 'YYYY_MM') > (SELECT min(c.relname) FROM pg_inherits AS i
           JOIN pg_class AS c ON c.oid = i.inhrelid WHERE i.inhparent = '"AnalyticsEvent"'::regclass)
-        AND to_regclass(format('%I', 'AnalyticsEvent_' || to_char(wanted, 'YYYY_MM'))) IS NULL
+        AND NOT EXISTS (SELECT 1 FROM pg_inherits AS i JOIN pg_class AS c ON c.oid = i.inhrelid
+          WHERE i.inhparent = '"AnalyticsEvent"'::regclass AND c.relname = 'AnalyticsEvent_' || to_char(wanted, 'YYYY_MM'))
       THEN
         is_making := true;
         IF round = 2 THEN PERFORM make_view_month(wanted); END IF;

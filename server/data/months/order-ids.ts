@@ -15,5 +15,7 @@ export function createdWithin(
 ): Prisma.Sql {
   if (!from && !to) return Prisma.sql`true`;
   const span = Prisma.sql`${from?.toISOString() ?? EVER}::timestamptz, ${to?.toISOString() ?? NEVER}::timestamptz`;
-  return Prisma.sql`((${column} >= first_order_id(${span}) AND ${column} < behind_order_id(${span})) OR ${column} >= open_order_id())`;
+  // Subqueries, so that each is asked once and not for every row.
+  return Prisma.sql`((${column} >= (SELECT first_order_id(${span})) AND ${column} < (SELECT behind_order_id(${span})))
+    OR ${column} >= (SELECT open_order_id()))`;
 }

@@ -124,13 +124,15 @@ describe('months of orders', () => {
       shop.sql(`UPDATE "Order" SET "createdAt" = '2032-01-01' WHERE "id" = $1`, [march?.firstId]),
     ).rejects.toThrow(/Order_month/);
     const plan = await shop.sql(
-      `EXPLAIN SELECT o."id" FROM "Order" AS o WHERE (o."id" >= first_order_id('2031-03-20', '2031-03-25')
-         AND o."id" < behind_order_id('2031-03-20', '2031-03-25')) OR o."id" >= open_order_id()`,
+      `EXPLAIN (ANALYZE, COSTS OFF) SELECT o."id" FROM "Order" AS o
+       WHERE (o."id" >= (SELECT first_order_id('2031-03-20', '2031-03-25'))
+         AND o."id" < (SELECT behind_order_id('2031-03-20', '2031-03-25'))) OR o."id" >= (SELECT open_order_id())`,
     );
-    const text = JSON.stringify(plan);
-    expect(text).toContain('Order_2031_03');
-    expect(text).toContain('Order_2031_04');
-    expect(text).toMatch(/Subplans Removed: \d/);
+    const scans = plan.map((row) => Object.values(row).join()).filter((line) => line.includes(' on "Order_'));
+    const read = scans.filter((line) => !line.includes('never executed')).join();
+    expect(scans.join()).toContain('Order_2026');
+    expect(read).toMatch(/Order_2031_03.*Order_2031_04/);
+    expect(read).not.toContain('Order_2026');
   });
 
   it('show everybody the same orders as one table would', async () => {
