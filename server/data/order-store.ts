@@ -13,45 +13,7 @@ import type { SqlClient } from './sql-client.ts';
 
 /** Orders, their events and the claims of requests, over a client or the client of a transaction. */
 export function orderStore(sql: SqlClient): OrderStore {
-  /** Those of them that are so; in two steps, because whoever knows the ids knows the months. */
-  async function find(ids: readonly number[], where: Prisma.Sql = Prisma.sql`true`, rest = Prisma.empty) {
-    if (ids.length === 0) return [];
-    const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
-      SELECT ${orderDocument(ids)} FROM "Order" AS o WHERE ${oneOf(ids)} AND ${where} ${rest}`;
-    return rows.map((row) => toOrder(row.document));
-  }
-
-  async function idsOf(query: Prisma.Sql): Promise<number[]> {
-    const rows = await sql.$queryRaw<{ id: number }[]>`${query}`;
-    return rows.map(({ id }) => id);
-  }
-
-  /** All open orders of these branches; null where there are too many of them to be named. */
-  async function openIds(branches: BranchFilter): Promise<number[] | null> {
-    const ids = await idsOf(
-      Prisma.sql`SELECT open_order_ids(${branches && [...branches]}::int[], ${MOST_NAMED + 1}::int) AS "id"`,
-    );
-    return ids.length > MOST_NAMED ? null : ids;
-  }
-
-  /** Which orders a filter is asked of: open ones are usually few, and may be of any month. */
-  async function candidates(filter: OrderFilter): Promise<Prisma.Sql> {
-    const { branches, states } = filter;
-    const areOpen = states?.every((state) => OPEN_STATES.includes(state));
-    const open = areOpen ? await openIds(branches) : null;
-    if (open) return oneOf(open);
-    const { from, to } = spanOf(filter);
-    return createdWithin(from, to);
-  }
-
-  /** Those that the shop has not answered, oldest first. */
-  async function awaitingIds(branches: BranchFilter): Promise<number[]> {
-    const among = await candidates({ branches, states: ['awaiting'] });
-    return idsOf(Prisma.sql`
-      SELECT o."id" FROM "Order" AS o WHERE ${among} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)}
-      ORDER BY o."createdAt", o."id" LIMIT 1000`);
-  }
-
+  const { find, idsOf, candidates, awaitingIds } = orderReader(sql);
   return {
     ...sightingStore(sql),
     place: (order) => placeOrder(sql, order),
@@ -154,6 +116,50 @@ export function orderStore(sql: SqlClient): OrderStore {
       return row?.last ?? 0n;
     },
   };
+}
+
+/** How orders are looked for without a look into every month. */
+function orderReader(sql: SqlClient) {
+  /** Those of them that are so; in two steps, because whoever knows the ids knows the months. */
+  async function find(ids: readonly number[], where: Prisma.Sql = Prisma.sql`true`, rest = Prisma.empty) {
+    if (ids.length === 0) return [];
+    const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
+      SELECT ${orderDocument(ids)} FROM "Order" AS o WHERE ${oneOf(ids)} AND ${where} ${rest}`;
+    return rows.map((row) => toOrder(row.document));
+  }
+
+  async function idsOf(query: Prisma.Sql): Promise<number[]> {
+    const rows = await sql.$queryRaw<{ id: number }[]>`${query}`;
+    return rows.map(({ id }) => id);
+  }
+
+  /** All open orders of these branches; null where there are too many of them to be named. */
+  async function openIds(branches: BranchFilter): Promise<number[] | null> {
+    const ids = await idsOf(
+      Prisma.sql`SELECT open_order_ids(${branches && [...branches]}::int[], ${MOST_NAMED + 1}::int) AS "id"`,
+    );
+    return ids.length > MOST_NAMED ? null : ids;
+  }
+
+  /** Which orders a filter is asked of: open ones are usually few, and may be of any month. */
+  async function candidates(filter: OrderFilter): Promise<Prisma.Sql> {
+    const { branches, states } = filter;
+    const areOpen = states?.every((state) => OPEN_STATES.includes(state));
+    const open = areOpen ? await openIds(branches) : null;
+    if (open) return oneOf(open);
+    const { from, to } = spanOf(filter);
+    return createdWithin(from, to);
+  }
+
+  /** Those that the shop has not answered, oldest first. */
+  async function awaitingIds(branches: BranchFilter): Promise<number[]> {
+    const among = await candidates({ branches, states: ['awaiting'] });
+    return idsOf(Prisma.sql`
+      SELECT o."id" FROM "Order" AS o WHERE ${among} AND o."state" = 'awaiting' AND ${IS_RELEASED} AND ${within(branches)}
+      ORDER BY o."createdAt", o."id" LIMIT 1000`);
+  }
+
+  return { find, idsOf, candidates, awaitingIds };
 }
 
 /** When the orders of a page can have been placed: of lists by time, what comes after another page is also on one side of it. */
