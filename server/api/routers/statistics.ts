@@ -3,7 +3,12 @@ import type { StatisticName } from '#domain/insights/statistics.ts';
 import { branchInput, salesReportOutput, todayOutput } from '#inputs/sales-report.ts';
 import { statisticsInput, statisticsOutput } from '#inputs/statistics.ts';
 import * as salesTexts from '#text/sales-texts.ts';
-import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
+import {
+  STATISTIC_DESCRIPTIONS,
+  STATISTIC_NAMES,
+  statisticsRecount,
+  statisticsRecountNote,
+} from '#text/statistics-texts.ts';
 import { readSalesReport, readToday } from '#use-cases/insights/read-sales-report.ts';
 import { readStatistics } from '#use-cases/insights/read-statistics.ts';
 import { recountStatistics } from '#use-cases/insights/roll-up-statistics.ts';
@@ -90,8 +95,8 @@ export const statisticsRouter = router({
         method: 'POST',
         path: '/statistics/recount',
         tag: texts.tagStatistics,
-        summary: texts.statisticsRecount,
-        description: texts.statisticsRecountNote,
+        summary: statisticsRecount,
+        description: statisticsRecountNote,
         status: 204,
       },
     })

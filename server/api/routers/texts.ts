@@ -18,9 +18,6 @@ export const accountSetTerminalPinNote = '4 bis 8 Ziffern; null entfernt die PIN
 
 // Analytics
 export const tagStatistics = 'Statistik';
-export const statisticsRecount = 'Alle Statistiken aus den Bestellungen und Besuchen neu zählen';
-export const statisticsRecountNote =
-  'Vergangene Tage werden einmal gezählt und danach nur noch addiert; was sich nachträglich ändert, zählt der Server von selbst neu. Der Aufruf verwirft alle gezählten Tage: Bis sie im Hintergrund neu gezählt sind, rechnet jede Abfrage aus den Bestellungen selbst und dauert länger.';
 export const analyticsLog = 'Seitenaufruf oder Ereignis zählen; gespeichert wird es nur mit Zustimmung';
 export const analyticsLogNote =
   'Ohne Cookie der Zustimmung, für angemeldete Personen und für Suchmaschinen wird nichts gespeichert; die Antwort ist dieselbe. Gespeichert wird nie eine Adresse: Besucher sind am nächsten Tag nicht mehr wiederzuerkennen.';

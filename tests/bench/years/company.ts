@@ -4,10 +4,10 @@ import pg from 'pg';
 import { systemClock } from '#adapters/clock.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { openDatabase } from '#data/database.ts';
+import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
+import { ROOT } from '#tests/source-files.ts';
 import { rollUpStatistics } from '#use-cases/insights/roll-up-statistics.ts';
 import type { Log } from '#use-cases/ports.ts';
-import { type ServerProcess, startServerProcess } from '../../server-process.ts';
-import { ROOT } from '../../source-files.ts';
 import { fillYears, type YearsSize } from '../years-of-orders.ts';
 
 const ADMIN = { email: 'admin@example.at', password: 'Jahre voller Semmeln' };

@@ -1,4 +1,4 @@
-import { rowCounter } from '#web/lib/streamed-file.ts';
+import { rowCounter } from '#web/backoffice/orders/history/streamed-file.ts';
 import type { Company } from './company.ts';
 
 const LOOK_EVERY_MS = 50;

@@ -85,22 +85,13 @@ export function HistoryPage() {
                   setPage(1);
                 }}
               />
-              <select
-                aria-label={texts.state}
-                value={state}
-                onChange={(event) => {
-                  setState(HISTORY_STATES.find((known) => known === event.target.value) ?? '');
+              <StateChoice
+                state={state}
+                onChoose={(next) => {
+                  setState(next);
                   setPage(1);
                 }}
-                className="min-h-12 flex-1 rounded-theme border border-line-strong bg-card px-3"
-              >
-                <option value="">{texts.allStates}</option>
-                {HISTORY_STATES.map((known) => (
-                  <option key={known} value={known}>
-                    {known === 'awaitingPayment' ? awaitsPayment : ORDER_STATE_NAMES[known]}
-                  </option>
-                ))}
-              </select>
+              />
               <HistoryPeriod
                 days={days}
                 onChange={(next) => {
@@ -153,5 +144,28 @@ export function HistoryPage() {
       )}
       {dialogs.element}
     </div>
+  );
+}
+
+interface StateChoiceProps {
+  state: HistoryState | '';
+  onChoose: (state: HistoryState | '') => void;
+}
+
+function StateChoice({ state, onChoose }: StateChoiceProps) {
+  return (
+    <select
+      aria-label={texts.state}
+      value={state}
+      onChange={(event) => onChoose(HISTORY_STATES.find((known) => known === event.target.value) ?? '')}
+      className="min-h-12 flex-1 rounded-theme border border-line-strong bg-card px-3"
+    >
+      <option value="">{texts.allStates}</option>
+      {HISTORY_STATES.map((known) => (
+        <option key={known} value={known}>
+          {known === 'awaitingPayment' ? awaitsPayment : ORDER_STATE_NAMES[known]}
+        </option>
+      ))}
+    </select>
   );
 }

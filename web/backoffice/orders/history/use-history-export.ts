@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { download } from '#web/lib/download.ts';
 import { notify } from '#web/lib/notices.ts';
-import { streamedFile } from '#web/lib/streamed-file.ts';
+import { streamedFile } from './streamed-file.ts';
 import * as texts from './texts.ts';
 
 export interface RowsSoFar {

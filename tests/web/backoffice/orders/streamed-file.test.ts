@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowCounter } from '#web/lib/streamed-file.ts';
+import { rowCounter } from '#web/backoffice/orders/history/streamed-file.ts';
 
 const CSV = 'Nr.;Kunde\r\n1;"Huber\r\nAnna"\r\n2;"sagt ""ja""\r\n"\r\n3;Berger\r\n';
 

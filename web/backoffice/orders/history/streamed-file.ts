@@ -1,5 +1,5 @@
-import { faultsIn } from './api.ts';
-import { request } from './http.ts';
+import { faultsIn } from '#web/lib/api.ts';
+import { request } from '#web/lib/http.ts';
 
 export interface StreamedFile {
   file: Blob;
