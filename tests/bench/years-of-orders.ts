@@ -155,7 +155,7 @@ const ORDERS = [
        || ('{example.at,example.de,mail.example,firma.example,example.ch}'::text[])[1 + h."guest" % 5],
      '+43' || ('{664,660,676,699,650}'::text[])[1 + h."guest" % 5] || (1000000 + (h."guest"::bigint * 7919) % 8999999),
      'Gasse ' || h."guest" % 300, (1010 + 10 * (h."guest" % 23))::text, 'Wien',
-     CASE WHEN h.n % 3 = 0 THEN 'card' ELSE 'cash' END, 'EUR', 'fixed', s."gross", round((s."gross" + s."fee") / 1.1),
+     CASE WHEN h.n % 3 = 0 THEN 'atm-card' ELSE 'cash' END, 'EUR', 'fixed', s."gross", round((s."gross" + s."fee") / 1.1),
      s."gross" + s."fee",
      CASE WHEN s."fee" = 0 THEN '[]' ELSE jsonb_build_array(jsonb_build_object('kind', 'delivery-fee', 'label', 'Liefergebühr',
        'detail', NULL, 'amount', s."fee", 'taxRate', 10, 'payer', 'customer')) END,
