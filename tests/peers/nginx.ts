@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '../debian-packages.ts';
 import { ROOT } from '../source-files.ts';
+import { startListening } from './listening-program.ts';
 
 export interface Nginx {
   /** The certificate that it shows, PEM. */
@@ -83,27 +82,10 @@ export async function startNginx({ http, https, servers }: NginxOptions): Promis
       '}',
     ].join('\n'),
   );
-  const child = spawn(program, ['-c', configuration, '-p', directory], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const stop = await startListening({
+    ...{ name: 'nginx', path: program, args: ['-c', configuration, '-p', directory] },
+    ...{ port: https, directory },
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8');
-  });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    rmSync(directory, { recursive: true, force: true });
-  };
-  for (let tries = 0; !(await isListening(https)); tries += 1) {
-    if (child.exitCode !== null || tries === 100) {
-      await stop();
-      throw new Error(`nginx did not start:\n${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
   return { certificate: readFileSync(certificate, 'utf8'), stop };
 }
 
@@ -112,16 +94,4 @@ function changed(text: string, changes: readonly (readonly [string, string])[]):
     if (!changing.includes(from)) throw new Error(`server/nginx.conf.example has no '${from}'`);
     return changing.replaceAll(from, to);
   }, text);
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect({ port, host: '127.0.0.1' });
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

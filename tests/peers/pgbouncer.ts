@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '../debian-packages.ts';
 import { freePort } from '../server-process.ts';
+import { startListening } from './listening-program.ts';
 
 export interface Pooler {
   /** The address of the same database, through the pooler. */
@@ -44,40 +42,11 @@ ignore_startup_parameters = ${ignored}
   );
   // It refuses to be root.
   const isRoot = process.getuid?.() === 0;
-  const child = spawn(program, [...(isRoot ? ['-u', 'postgres'] : []), settings], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const stop = await startListening({
+    ...{ name: 'PgBouncer', path: program, args: [...(isRoot ? ['-u', 'postgres'] : []), settings] },
+    ...{ port, directory },
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8');
-  });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-    rmSync(directory, { recursive: true, force: true });
-  };
-  for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (child.exitCode !== null || tries === 100) {
-      await stop();
-      throw new Error(`PgBouncer did not start:\n${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
   const url = new URL(databaseUrl);
   url.port = String(port);
   return { url: url.href, stop };
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = createConnection({ port, host: '127.0.0.1' });
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
