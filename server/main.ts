@@ -23,6 +23,7 @@ import { aboutWork } from './about-work.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
 import { watchProxies } from './api/http/untrusted-proxy.ts';
+import { startBackups } from './backup/start-backups.ts';
 import { effectHandlers, tracedHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
@@ -33,7 +34,7 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
-import { advice, print, welcome } from './welcome.ts';
+import { advice, backupKeyNote, print, welcome } from './welcome.ts';
 import { wire } from './wire.ts';
 
 const root = projectRoot();
@@ -46,6 +47,8 @@ export interface RunningServer {
   embedded: EmbeddedDatabase | null;
   /** Credentials that this start created. */
   firstAccess: FirstAccess;
+  /** The key of the daily backups, if this start made it. */
+  madeBackupKey: string | null;
   /** Finishes requests in progress and closes everything. */
   stop(): Promise<void>;
 }
@@ -112,10 +115,13 @@ async function serveBehind(
   const files = await openStorage(settings.s3, { dataDir });
   const post = openPost(settings, { storage: files.storage, db });
   const proxies = watchProxies({ ...settings, clock, log });
+  const backups = await startBackups(embedded, { ...settings, dataDir });
   const deps = await wire({
     ...{ settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies },
+    backups: backups.plan,
   });
   const close = async () => {
+    await backups.close();
     post.close();
     files.close();
     await events.close();
@@ -173,7 +179,7 @@ async function serveBehind(
       await worker.stop();
       await close();
     };
-    return { url, deps, embedded, firstAccess, stop };
+    return { url, deps, embedded, firstAccess, madeBackupKey: backups.madeKey, stop };
   } catch (error) {
     delay?.stop();
     await server?.close();
@@ -205,6 +211,7 @@ async function run(): Promise<void> {
       },
     });
     if (!isWelcomed) await print(welcome(version, server, server.firstAccess));
+    if (server.madeBackupKey) await print(backupKeyNote(server.madeBackupKey));
     await print(advice(server.deps.proxies.facts()));
   } catch (error) {
     for (const line of startFault(error)) console.error(line);
