@@ -6,7 +6,7 @@ import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
-import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
+import { compileOnOneThread, releaseMemoryWhenIdle } from '#adapters/memory.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { openStorage } from '#adapters/storage/open-storage.ts';
@@ -192,9 +192,6 @@ function localName(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 }
 
-/** By now everyone who waited for the start has an answer; collecting garbage blocks the process for a moment. */
-const SETTLED_MS = 2_000;
-
 /** The process itself: settings from the environment, messages for people, signals, exit codes. */
 async function run(): Promise<void> {
   // React and others choose their build by it when they are loaded.
@@ -217,7 +214,7 @@ async function run(): Promise<void> {
     for (const line of startFault(error)) console.error(line);
     process.exit(1);
   }
-  setTimeout(() => void releaseMemory(server.deps.log), SETTLED_MS).unref();
+  releaseMemoryWhenIdle(server.deps.log);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
