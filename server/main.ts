@@ -6,7 +6,7 @@ import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
-import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
+import { compileOnOneThread, releaseMemoryWhenIdle } from '#adapters/memory.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { openStorage } from '#adapters/storage/open-storage.ts';
@@ -23,6 +23,7 @@ import { aboutWork } from './about-work.ts';
 import { type Doorkeeper, openDoorkeeper } from './api/http/doorkeeper.ts';
 import type { Lifecycle } from './api/http/health.ts';
 import { watchProxies } from './api/http/untrusted-proxy.ts';
+import { startBackups } from './backup/start-backups.ts';
 import { effectHandlers, tracedHandlers } from './effect-handlers.ts';
 import { loadDemoHistory, loadDemoShop } from './load-demo.ts';
 import { loadWeb } from './load-web.ts';
@@ -33,7 +34,7 @@ import { createFirstAccess, type FirstAccess } from './use-cases/accounts/create
 import { startOutboxWorker } from './use-cases/messages/run-outbox.ts';
 import { fillEmptyShop } from './use-cases/shop/fill-empty-shop.ts';
 import { fillHistory } from './use-cases/shop/fill-history.ts';
-import { advice, print, welcome } from './welcome.ts';
+import { advice, backupKeyNote, print, welcome } from './welcome.ts';
 import { wire } from './wire.ts';
 
 const root = projectRoot();
@@ -46,6 +47,8 @@ export interface RunningServer {
   embedded: EmbeddedDatabase | null;
   /** Credentials that this start created. */
   firstAccess: FirstAccess;
+  /** The key of the daily backups, if this start made it. */
+  madeBackupKey: string | null;
   /** Finishes requests in progress and closes everything. */
   stop(): Promise<void>;
 }
@@ -112,10 +115,13 @@ async function serveBehind(
   const files = await openStorage(settings.s3, { dataDir });
   const post = openPost(settings, { storage: files.storage, db });
   const proxies = watchProxies({ ...settings, clock, log });
+  const backups = await startBackups(embedded, { ...settings, dataDir });
   const deps = await wire({
     ...{ settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies },
+    backups: backups.plan,
   });
   const close = async () => {
+    await backups.close();
     post.close();
     files.close();
     await events.close();
@@ -173,7 +179,7 @@ async function serveBehind(
       await worker.stop();
       await close();
     };
-    return { url, deps, embedded, firstAccess, stop };
+    return { url, deps, embedded, firstAccess, madeBackupKey: backups.madeKey, stop };
   } catch (error) {
     delay?.stop();
     await server?.close();
@@ -185,9 +191,6 @@ async function serveBehind(
 function localName(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 }
-
-/** By now everyone who waited for the start has an answer; collecting garbage blocks the process for a moment. */
-const SETTLED_MS = 2_000;
 
 /** The process itself: settings from the environment, messages for people, signals, exit codes. */
 async function run(): Promise<void> {
@@ -205,12 +208,13 @@ async function run(): Promise<void> {
       },
     });
     if (!isWelcomed) await print(welcome(version, server, server.firstAccess));
+    if (server.madeBackupKey) await print(backupKeyNote(server.madeBackupKey));
     await print(advice(server.deps.proxies.facts()));
   } catch (error) {
     for (const line of startFault(error)) console.error(line);
     process.exit(1);
   }
-  setTimeout(() => void releaseMemory(server.deps.log), SETTLED_MS).unref();
+  releaseMemoryWhenIdle(server.deps.log);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

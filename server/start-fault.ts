@@ -1,4 +1,6 @@
+import { ArchiveError } from '#adapters/backup/archive-format.ts';
 import { SettingsError } from '#adapters/settings.ts';
+import { LoadError } from '#data/backup/load-database.ts';
 import { DatabaseRefusedError } from '#data/connect-postgres.ts';
 import { DataDirectoryError } from '#data/data-directory.ts';
 import { DirectoryLockedError } from '#data/directory-lock.ts';
@@ -16,6 +18,8 @@ const CLEAR = [
   MigrationError,
   DataDirectoryError,
   DatabaseRefusedError,
+  ArchiveError,
+  LoadError,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { judgeProxy, type ProxyFacts } from '#domain/operations/proxy.ts';
 import * as texts from '#text/access-texts.ts';
+import * as backupTexts from '#text/backup-texts.ts';
 import type { FirstAccess } from './use-cases/accounts/create-first-access.ts';
 
 /** What a start prints for the person starting it: the address, and the secrets that are shown only this once. */
@@ -15,6 +16,11 @@ export function welcome(
   ];
   const key = device && [texts.deviceKey({ device: device.name, branch: device.branch, key: device.key })];
   return ['', `Theke ${version}: ${url}`, ...(admin ?? []), ...(key ?? []), '', ''].join('\n');
+}
+
+/** What the start prints that makes the key of the daily backups. It stays in DATA_DIR. */
+export function backupKeyNote(key: string): string {
+  return `${backupTexts.madeKey({ key })}\n${backupTexts.madeKeyNote}\n\n`;
 }
 
 /** What a start advises a technician; nothing is ''. */

@@ -40,11 +40,13 @@ interface Wiring {
   files: Awaited<ReturnType<typeof openStorage>>;
   watching: Watching;
   proxies: Deps['proxies'];
+  backups: Deps['backups'];
 }
 
 /** Every port with its adapter. */
 export async function wire(wiring: Wiring): Promise<Deps> {
-  const { settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies } = wiring;
+  const { settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies, backups } =
+    wiring;
   const { log, tracing } = watching;
   const fonts = bundledFonts();
   return {
@@ -76,6 +78,7 @@ export async function wire(wiring: Wiring): Promise<Deps> {
     labels: labelSheets(),
     papers: createPapers(),
     fiscal: noFiscalSigner,
+    backups,
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,

@@ -19,6 +19,7 @@ export const DAILY_ON_BOTH = apiFiles([
 ]);
 /** What mostly a shop with its own data directory has; on PostgreSQL it follows in the long run. */
 export const DAILY_ON_EMBEDDED = apiFiles([
+  'database/daily-backup',
   'database/directory-lock',
   'database/first-start',
   'http/stopping',
@@ -63,7 +64,7 @@ const GROWING_BROWSER = browserFiles(['checklist/checkout', 'first-load', 'order
 /** Of the other suites that use the built server: what runs in the long run only. */
 export const LONG_ONLY = [
   'tests/electron/{alarm,counter-pc,shell,updates,window}.test.ts',
-  'tests/faults/{kill-during-import,kill-during-mail,kill-during-move,kill-during-payments,lean-start,offline-desk,production-install,refused-start}.test.ts',
+  'tests/faults/{backup,kill-during-import,kill-during-mail,kill-during-move,kill-during-payments,lean-start,offline-desk,production-install,refused-start}.test.ts',
   'tests/faults/{devices,servers}/*.test.ts',
 ];
 

@@ -9,12 +9,29 @@ export function compileOnOneThread(): void {
   setFlagsFromString('--wasm-num-compilation-tasks=1');
 }
 
+/** How long the process is watched before it counts as idle. */
+const WATCHED_MS = 2_000;
+/** Of one core. */
+const IDLE_SHARE = 0.2;
+
 /**
  * Returns to the system the memory that only the start needed (the demo shop, compiled queries, loaded sources): an idle
- * process would keep it, because garbage is only collected when more memory is needed. Blocks for a tenth of a second or
- * two.
+ * process would keep it, because garbage is only collected when more memory is needed. Waits until the process is idle: a
+ * start goes on in the background for as long as the machine needs for it, and whoever asks for a page then waits for nothing
+ * else. Blocks for a tenth of a second or two.
  */
-export async function releaseMemory(log: Log): Promise<void> {
+export function releaseMemoryWhenIdle(log: Log): void {
+  let before = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    if (user + system > WATCHED_MS * 1_000 * IDLE_SHARE) return;
+    clearInterval(watch);
+    void releaseMemory(log);
+  }, WATCHED_MS).unref();
+}
+
+async function releaseMemory(log: Log): Promise<void> {
   try {
     const { Session } = await import('node:inspector/promises');
     const session = new Session();

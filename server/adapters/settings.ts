@@ -36,6 +36,14 @@ export interface Settings {
   passwordCheckUrl: string | null;
   /** The key that stored secrets are sealed with; unset: a file in DATA_DIR. */
   secretsKey?: string | undefined;
+  /** What backups are encrypted with; unset: the key that the first start made in DATA_DIR. */
+  backupPassword?: string | undefined;
+  /** Whether a copy is taken every day, and staff are told when the last one is too old. */
+  hasBackups: boolean;
+  /** Where the daily copies go; unset: DATA_DIR/backups. */
+  backupDir?: string | undefined;
+  /** How many daily copies are kept. */
+  backupKeep: number;
   /** Where files are stored; unset: in DATA_DIR. */
   s3?: S3Options | undefined;
   mollieApiUrl: string;
@@ -148,6 +156,17 @@ const schema = z
         .string()
         .refine((value) => secretKeyOf(value) !== null, 'must be 32 bytes in hexadecimal digits or base64'),
     ),
+    BACKUP_PASSWORD: optional(
+      z.string().min(MINIMUM_PASSWORD, `must have at least ${MINIMUM_PASSWORD} characters`),
+    ),
+    BACKUPS: optional(onOff('BACKUPS')),
+    BACKUP_DIR: optional(z.string()),
+    BACKUP_KEEP: optional(
+      z
+        .string()
+        .regex(/^[1-9]\d{0,2}$/, 'must be a number from 1 to 999')
+        .transform(Number),
+    ),
     ...s3Variables,
     MOLLIE_API_URL: optional(serviceAddress()),
     DATATRANS_API_URL: optional(serviceAddress()),
@@ -210,6 +229,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     vapid: vapidOf(data),
     passwordCheckUrl: passwordServiceOf(data.PASSWORD_CHECK_URL),
     secretsKey: data.SECRETS_KEY,
+    backupPassword: data.BACKUP_PASSWORD,
+    hasBackups: data.BACKUPS !== 'off',
+    backupDir: data.BACKUP_DIR,
+    backupKeep: data.BACKUP_KEEP ?? 7,
     s3: s3OptionsOf(data),
     mollieApiUrl: data.MOLLIE_API_URL ?? 'https://api.mollie.com',
     datatransApiUrl: data.DATATRANS_API_URL ?? 'https://api.datatrans.com',

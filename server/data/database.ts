@@ -7,6 +7,10 @@ import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import type { Tracing } from '#use-cases/signals/tracing.ts';
 import { accountStore } from './account-store.ts';
 import { analyticsStore } from './analytics-store.ts';
+import { isRestored } from './backup/backup-record.ts';
+import { backupStore } from './backup/backup-store.ts';
+import { embeddedSession, postgresSession } from './backup/open-session.ts';
+import { abandonRestore, decidedRestore, finishRestore } from './backup/restored-folder.ts';
 import { choreStore } from './chore-store.ts';
 import {
   type Client,
@@ -78,11 +82,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const { dataDir, turns, hasTestPayment = false, trail = NO_TRAIL, tracing = null } = options;
   const embedded = await openEmbeddedDatabase(dataDir);
   try {
-    const session: SqlSession = {
-      query: async (sql, values) => (await embedded.pglite.query<Record<string, unknown>>(sql, values)).rows,
-      script: async (sql) => void (await embedded.pglite.exec(sql)),
-    };
-    await prepare(session, options);
+    await prepare(embeddedSession(embedded.pglite), options);
     const prisma = embeddedClient(embedded, turns);
     const close = () => embedded.close();
     return {
@@ -116,11 +116,9 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   // Migrations hold a lock of their session.
   const client = await connectPostgres(databaseDirectUrl ?? url, log, isExisting ? 1 : undefined);
   try {
-    const session: SqlSession = {
-      query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
-      script: async (sql) => void (await client.query(sql)),
-    };
+    const session = postgresSession(client);
     await prepare(session, options);
+    await settleRestore(session, options.dataDir);
   } finally {
     await client.end();
   }
@@ -137,6 +135,14 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
       hasTestPayment,
     }),
   };
+}
+
+/** Completes a restore that was killed after the database had stored it, or drops what it left. */
+async function settleRestore(session: SqlSession, dataDir: string): Promise<void> {
+  const decided = await decidedRestore(dataDir);
+  if (decided?.database !== 'postgresql') return;
+  if (await isRestored(session, decided.id)) await finishRestore(dataDir, 'postgresql');
+  else await abandonRestore(dataDir);
 }
 
 async function prepare(
@@ -219,6 +225,7 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
+    backups: guarded(outer.backups),
     operations: guarded(outer.operations),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
@@ -276,6 +283,7 @@ function storesOf(client: Client, { trail, ...options }: StoreOptions): Stores {
     cash: cashStore(client),
     analytics: analyticsStore(client),
     pushes: pushStore(client),
+    backups: backupStore(client),
     operations: operationsStore(client),
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync, utimesSync } from 'node:fs';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -13,6 +13,9 @@ interface Holder {
   /** Tells a process from a later one with the same pid; null where the system does not say. */
   started: string | null;
   since: string;
+  /** Where it runs, and what tells that folder from a copy of it; unknown to programs of before. */
+  path?: string;
+  folder?: string;
 }
 
 /** Another process is using the directory; the message says which. */
@@ -25,6 +28,19 @@ export class DirectoryLockedError extends Error {
     super(`${holder} Stop that one first, or give this one a DATA_DIR of its own.`);
     this.name = 'DirectoryLockedError';
     this.holder = holder;
+  }
+}
+
+/**
+ * The folder was copied while a server was running in the original: the lock came along. Its database may be of two moments, so
+ * that it is not simply opened.
+ */
+export class CopiedDirectoryError extends DirectoryLockedError {
+  constructor(directory: string, holder: Holder) {
+    super(directory, holder);
+    const [here, there] = [resolve(directory), holder.path ?? 'another folder'];
+    this.name = 'CopiedDirectoryError';
+    this.message = `DATA_DIR ${here} is a copy of ${there}, made while Theke was running there (process ${holder.pid}): its database may be of two moments. To be safe, delete the copy, run npm run backup -- FILE with DATA_DIR=${there}, and npm run restore -- FILE with DATA_DIR=${here}. If it was copied all at once (a snapshot of the file system), delete ${here}/server.lock and start again.`;
   }
 }
 
@@ -45,6 +61,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     host: hostname(),
     started: processStart(process.pid),
     since: new Date().toISOString(),
+    ...(await placeOf(directory)),
   };
   if (heldHere.has(path)) throw new DirectoryLockedError(directory, me);
   heldHere.add(path);
@@ -62,12 +79,26 @@ async function take(directory: string, path: string, me: Holder): Promise<Direct
     const content = await readFile(path, 'utf8').catch(() => null);
     if (content === null) continue;
     const holder = parse(content);
-    if (holder && (await isAlive(path, holder))) throw new DirectoryLockedError(directory, holder);
+    if (holder && (await isAlive(path, holder))) throw await lockedError(directory, holder);
     await takeAway(path, content);
   }
   throw new Error(
     `DATA_DIR ${resolve(directory)} could not be locked: other servers are starting at the same time.`,
   );
+}
+
+/** Its real path and its number on the disk: mounted under another path it is still the same. */
+async function placeOf(directory: string): Promise<Pick<Holder, 'path' | 'folder'>> {
+  const { dev, ino } = await stat(directory);
+  return { path: await realpath(directory), folder: `${dev}:${ino}` };
+}
+
+async function lockedError(directory: string, holder: Holder): Promise<DirectoryLockedError> {
+  const { path, folder } = await placeOf(directory);
+  const isCopy = holder.host === hostname() && holder.path !== undefined && holder.path !== path;
+  return isCopy && holder.folder !== folder
+    ? new CopiedDirectoryError(directory, holder)
+    : new DirectoryLockedError(directory, holder);
 }
 
 async function create(path: string, me: Holder): Promise<boolean> {

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { finishRestore } from './backup/restored-folder.ts';
 import { DataDirectoryError } from './data-directory.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 
@@ -19,6 +20,7 @@ export interface EmbeddedDatabase {
  */
 const SHARED_BUFFERS = '32MB';
 
+/** Its folder in DATA_DIR. */
 const FILES = 'db';
 const DRAFT = 'db.new-';
 
@@ -36,9 +38,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   await mkdir(dataDir, { recursive: true });
   const lock: DirectoryLock = await lockDirectory(dataDir);
   try {
+    await finishRestore(dataDir, 'embedded');
     if (!hasEmbeddedDatabase(dataDir)) await makeFiles(dataDir);
     await removeDrafts(dataDir);
-    const pglite = await openFiles(dataDir);
+    const pglite = await openFiles(join(dataDir, FILES), dataDir);
     return {
       pglite,
       close: async () => {
@@ -55,11 +58,21 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   }
 }
 
+/** Opens the database in `files`, which nobody else knows of, made empty if it is not there. */
+export async function openPrivateDatabase(files: string): Promise<EmbeddedDatabase> {
+  if (!existsSync(files)) {
+    await mkdir(files, { recursive: true, mode: 0o700 });
+    await fillFiles(files);
+  }
+  const pglite = await openFiles(files, dirname(files));
+  return { pglite, close: () => pglite.close() };
+}
+
 /** Throws DataDirectoryError: what the engine itself says of damaged files helps nobody. */
-async function openFiles(dataDir: string): Promise<PGlite> {
+async function openFiles(files: string, dataDir: string): Promise<PGlite> {
   try {
     const pglite = await PGlite.create({
-      dataDir: join(dataDir, FILES),
+      dataDir: files,
       relaxedDurability: false,
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
@@ -89,9 +102,13 @@ const MAKER = `
  */
 async function makeFiles(dataDir: string): Promise<void> {
   const draft = await mkdtemp(join(dataDir, DRAFT));
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  await promisify(execFile)(process.execPath, ['--eval', MAKER, pglite, draft]);
+  await fillFiles(draft);
   await rename(draft, join(dataDir, FILES));
+}
+
+async function fillFiles(directory: string): Promise<void> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  await promisify(execFile)(process.execPath, ['--eval', MAKER, pglite, directory]);
 }
 
 /**

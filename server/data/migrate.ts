@@ -54,6 +54,31 @@ export async function migrate(session: SqlSession, directory: string): Promise<s
   }
 }
 
+/** Until the session ends no server starts on this database. */
+export async function keepServersOut(session: SqlSession): Promise<void> {
+  await session.query('SELECT pg_advisory_lock($1)', [LOCK]);
+}
+
+/**
+ * Like `migrate`, but inside a transaction of the caller, which holds the lock until its end. `wanted` names the migrations to
+ * apply, those that a backup knows; one that this program does not know throws MigrationError.
+ */
+export async function migrateWithin(
+  session: SqlSession,
+  directory: string,
+  wanted?: readonly string[],
+): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  const unknown = wanted?.find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown !== undefined) throw newerError(unknown);
+  await session.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await session.script(TABLE);
+  const missing = await missingMigrations(session, migrations);
+  const chosen = missing.filter(({ name }) => wanted?.includes(name) ?? true);
+  for (const migration of chosen) await applyWithin(session, migration);
+  return chosen.map(({ name }) => name);
+}
+
 /** Throws MigrationError unless all migrations have been applied; changes nothing. */
 export async function requireMigrated(session: SqlSession, directory: string): Promise<void> {
   const migrations = await readMigrations(directory);
@@ -90,9 +115,7 @@ async function missingMigrations(
     // An update is under way, or was taken back.
     if (!migration && row.logs === 'expand') continue;
     if (!migration) {
-      throw new MigrationError(
-        `The database was written by a newer Theke (migration ${name} is unknown here). Start that version, or restore a backup.`,
-      );
+      throw newerError(name);
     }
     if (row.finished_at === null) {
       throw new MigrationError(
@@ -107,6 +130,12 @@ async function missingMigrations(
   }
   const applied = new Set(rows.map((row) => row.migration_name));
   return migrations.filter(({ name }) => !applied.has(name));
+}
+
+function newerError(migration: string): MigrationError {
+  return new MigrationError(
+    `The database was written by a newer Theke (migration ${migration} is unknown here). Start that version, or restore a backup.`,
+  );
 }
 
 /** How long a migration waits for a table, and with it everybody who comes after it; and how often it tries. */
@@ -132,16 +161,20 @@ async function apply(session: SqlSession, migration: Migration): Promise<void> {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-async function applyOnce(session: SqlSession, { name, sql }: Migration): Promise<void> {
+async function applyWithin(session: SqlSession, { name, sql }: Migration): Promise<void> {
+  await session.script(sql);
+  await session.query(
+    `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count", "logs")
+     VALUES ($1, $2, $3, now(), 1, $4)`,
+    [randomUUID(), checksum(sql), name, kindOf(sql)],
+  );
+}
+
+async function applyOnce(session: SqlSession, migration: Migration): Promise<void> {
   await session.script('BEGIN');
   try {
     await session.script(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    await session.script(sql);
-    await session.query(
-      `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count", "logs")
-       VALUES ($1, $2, $3, now(), 1, $4)`,
-      [randomUUID(), checksum(sql), name, kindOf(sql)],
-    );
+    await applyWithin(session, migration);
     await session.script('COMMIT');
   } catch (error) {
     await session.script('ROLLBACK');

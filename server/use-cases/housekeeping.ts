@@ -9,6 +9,7 @@ import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
+import { takeDailyBackup } from './operations/take-daily-backup.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
@@ -36,6 +37,7 @@ const MINUTELY: Readonly<Record<string, Chore>> = {
   'tell outages': tellOutages,
   'read means of payment': readDueMeans,
   'end shortages': endShortages,
+  'take daily backup': takeDailyBackup,
 };
 
 /** Guests are waiting: how late an unanswered order may escalate. */

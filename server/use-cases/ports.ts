@@ -23,6 +23,7 @@ import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { LetterPress, Mail, Push, Sms } from './message-ports.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { MailBox } from './messages/mail-box.ts';
+import type { BackupPlan, BackupStore } from './operations/backup-store.ts';
 import type { OperationsStore } from './operations/operations-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { InvoiceStore } from './papers/invoice-store.ts';
@@ -75,6 +76,7 @@ export interface Stores {
   cash: CashStore;
   analytics: AnalyticsStore;
   pushes: PushStore;
+  backups: BackupStore;
   operations: OperationsStore;
 }
 
@@ -280,6 +282,7 @@ export interface Deps {
   labels: LabelSheets;
   papers: Papers;
   fiscal: FiscalSigner;
+  backups: BackupPlan;
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;

@@ -11,11 +11,24 @@ interface AxeResult {
   nodes: { html: string; failureSummary?: string }[];
 }
 
+/** In the browser: once what has just been drawn has faded in; what moves for ever (a spinner) is not waited for. */
+async function animationsOver(): Promise<void> {
+  const underWay = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+  do {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(underWay().map(({ finished }) => finished));
+  } while (underWay().length > 0);
+}
+
 /** Once nothing moves or fades any more: half faded in, nothing has its contrast yet. */
-export async function fadedIn(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
+export function fadedIn(page: Page): Promise<void> {
+  return page.evaluate(animationsOver);
 }
 
 /**
@@ -24,6 +37,7 @@ export async function fadedIn(page: Page): Promise<void> {
  * examined; frames without scripts, which axe cannot ask, are left out. The source is evaluated by the debugger, so the page's CSP stays in force.
  */
 export async function axeFindings(page: Page, screen: string, rules?: readonly string[]): Promise<string[]> {
+  await fadedIn(page);
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);
   const violations = await page.evaluate<AxeResult[]>(
     // Without `preload`, which fetches style sheets and media for two rules: one is experimental, one is about sound.

@@ -17,6 +17,8 @@ export type SmtpMood =
 /** Where a conversation about one mail can stand; accepted: the server has the whole message and has not said so yet. */
 export type SmtpStage = 'connected' | 'message' | 'accepted';
 
+type Interruption = (accepted?: Email) => Promise<void>;
+
 export interface SmtpPeer {
   url: string;
   /** What was accepted, in order. */
@@ -27,10 +29,10 @@ export interface SmtpPeer {
   /** How long the server thinks about each message before it accepts it, in milliseconds. */
   setDelay(ms: number): void;
   /**
-   * What happens the next time a conversation gets to this stage, before the server says anything. A message that is
-   * interrupted before it is accepted is not taken.
+   * What happens the next time a conversation gets to this stage, before the server says anything; it is told the mail that was
+   * accepted. A message that is interrupted before it is accepted is not taken.
    */
-  interrupt(stage: SmtpStage, act: () => Promise<void>): void;
+  interrupt(stage: SmtpStage, act: Interruption): void;
   close(): Promise<void>;
 }
 
@@ -39,13 +41,13 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
   let mood: SmtpMood = 'well';
   const mails: Email[] = [];
   let delay = 0;
-  let interruption: { stage: SmtpStage; act: () => Promise<void> } | null = null;
+  let interruption: { stage: SmtpStage; act: Interruption } | null = null;
   /** True if it was interrupted there. */
-  const reached = async (stage: SmtpStage): Promise<boolean> => {
+  const reached = async (stage: SmtpStage, accepted?: Email): Promise<boolean> => {
     if (interruption?.stage !== stage) return false;
     const { act } = interruption;
     interruption = null;
-    await act();
+    await act(accepted);
     return true;
   };
   let connections = 0;
@@ -72,8 +74,9 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
       stream.on('end', async () => {
         if (mood === 'forgetful' || (await cutOff)) return done(failure(451, 'Try again later'));
         if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
-        await reached('accepted');
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        mails.push(mail);
+        await reached('accepted', mail);
         done();
       });
     },

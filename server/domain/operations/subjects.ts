@@ -1,3 +1,4 @@
+import type { BackupStates } from './backup.ts';
 import type { CertificateStates } from './certificate.ts';
 import type { DatabaseStates } from './database.ts';
 import type { DiskStates } from './disk.ts';
@@ -15,6 +16,7 @@ export interface SubjectStates {
   database: DatabaseStates;
   disk: DiskStates;
   storage: StorageStates;
+  backup: BackupStates;
   printers: PrintersStates;
   proxy: ProxyStates;
   mail: MailStates;
@@ -31,6 +33,7 @@ export const SUBJECTS = [
   'database',
   'disk',
   'storage',
+  'backup',
   'printers',
   'mail',
   'payments',

@@ -1,22 +1,12 @@
-import type { Fact } from '#domain/operations/judgement.ts';
 import type { Subject, SubjectStates } from '#domain/operations/subjects.ts';
 import { message } from '../message.ts';
-
-/** Facts as a sentence takes them: numbers and names as they are, sizes and durations as words. */
-type Words<Facts> = {
-  [Name in keyof Facts]: Facts[Name] extends Exclude<Fact, object> ? Facts[Name] : string;
-};
-
-interface Saying<Facts> {
-  /** What is the matter. */
-  says: string | ((values: Words<Facts>) => string);
-  /** What to do next; null = nothing. */
-  advice: string | null;
-}
+import { BACKUP_SAYINGS } from './backup-texts.ts';
+import type { Saying } from './saying.ts';
 
 export const SUBJECT_NAMES = {
   database: 'Datenbank',
   disk: 'Speicherplatz',
+  backup: 'Sicherung',
   storage: 'Bilder und Uploads',
   printers: 'Geräte und Drucker',
   mail: 'E-Mail',
@@ -59,6 +49,7 @@ export const SAYINGS: {
       advice: 'Schaffen Sie sofort Platz auf der Festplatte des Servers. Danach geht es von selbst weiter.',
     },
   },
+  backup: BACKUP_SAYINGS,
   printers: {
     fine: {
       says: message(

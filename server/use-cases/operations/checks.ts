@@ -1,5 +1,6 @@
 import type { Subject } from '#domain/operations/subjects.ts';
 import type { Check } from './check.ts';
+import { checkBackup } from './check-backup.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -17,6 +18,7 @@ export type Checks = { readonly [S in Subject]: Check<S> };
 export const CHECKS: Checks = {
   database: checkDatabase,
   disk: checkDisk,
+  backup: checkBackup,
   storage: checkStorage,
   printers: checkPrinters,
   mail: checkMail,
@@ -31,4 +33,4 @@ export const CHECKS: Checks = {
 export const OF_BRANCHES: ReadonlySet<Subject> = new Set<Subject>(['printers']);
 
 /** What managers read in full though it is the server's: their guests notice it, and they can act. */
-export const FOR_MANAGERS: ReadonlySet<Subject> = new Set<Subject>(['printers', 'mail', 'outbox']);
+export const FOR_MANAGERS: ReadonlySet<Subject> = new Set<Subject>(['backup', 'printers', 'mail', 'outbox']);

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DirectoryLockedError, lockDirectory } from '#data/directory-lock.ts';
+import { CopiedDirectoryError, DirectoryLockedError, lockDirectory } from '#data/directory-lock.ts';
 import { ROOT } from '#tests/source-files.ts';
 import { databaseKind, startServer } from '../support/harness.ts';
 
@@ -52,6 +52,24 @@ describe('F5 a second server on one DATA_DIR', () => {
       await server.stop();
     },
   );
+});
+
+describe('a copy of a folder in which a server runs', () => {
+  it('is refused with a way on: a backup of the original, or the lock deleted if it was copied all at once', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'theke-lock-copy-'));
+    const lock = await lockDirectory(directory);
+    // The lock as a server of its own would have written it: this process may not hold two.
+    const held = JSON.parse(await readFile(lockFile(), 'utf8'));
+    await writeFile(join(copy, 'server.lock'), JSON.stringify({ ...held, pid: process.ppid, started: null }));
+    const refusal = await lockDirectory(copy).catch((error: Error) => error);
+    expect(refusal).toBeInstanceOf(CopiedDirectoryError);
+    expect(String(refusal)).toContain(`is a copy of ${directory}, made while Theke was running there`);
+    expect(String(refusal)).toMatch(/npm run backup .* npm run restore .* delete .*server\.lock/);
+    await rm(join(copy, 'server.lock'));
+    await (await lockDirectory(copy)).release();
+    await lock.release();
+    await rm(copy, { recursive: true });
+  });
 });
 
 describe('F4 a stale lock', () => {

@@ -31,6 +31,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     LOG_LEVEL: 'silent',
     // No test calls a service outside this machine.
     PASSWORD_CHECK_URL: 'off',
+    BACKUPS: 'off',
   });
   return { ...defaults, ...overrides };
 }

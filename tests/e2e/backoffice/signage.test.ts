@@ -154,7 +154,8 @@ test('it keeps its cache when the storefront in the same browser is no longer an
   await admin.change('/config', { enablePluginPWA: false });
   await tv.visit('/site/imprint');
   await expect
-    .poll(async () => Object.keys(await stored(page)).toSorted())
+    // What the worker of the page was still storing is removed some seconds later.
+    .poll(async () => Object.keys(await stored(page)).toSorted(), { timeout: 20_000 })
     .toEqual(['theke-signage-media', 'theke-signage-player']);
   tv.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await context.setOffline(true);

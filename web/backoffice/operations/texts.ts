@@ -15,6 +15,7 @@ export const somethingWaits = message(
 export const LEVELS = { ok: 'In Ordnung', notice: 'Hinweis', fault: 'Gestört' };
 export const since = message('seit {moment}');
 export const nextStep = 'Was tun?';
+export const noBackupSince = message('Keine Sicherung seit {moment}.');
 export const loadFailed = 'Der Zustand des Servers konnte nicht geladen werden.';
 export const outdated = message('Der Server antwortet gerade nicht. Stand von {time}.');
 export const retry = 'Erneut versuchen';

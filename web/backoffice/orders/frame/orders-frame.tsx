@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { MailNotice, MailSign } from '#web/backoffice/messages/mail-notice.tsx';
+import { BackupNotice } from '#web/backoffice/operations/backup-notice.tsx';
 import { useOperationsMark } from '#web/backoffice/operations/use-operations.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import type { AreaGroup } from '#web/backoffice/shell/area.ts';
@@ -65,6 +66,7 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
       alert={
         <>
           <AlarmBar alarm={alarm} />
+          <BackupNotice />
           <MailNotice />
         </>
       }
