@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { fileStorage } from '#adapters/storage/file-storage.ts';
 import { type FilesMoved, moveFiles } from '#adapters/storage/move-files.ts';
-import { openDataDirectory } from '#data/data-directory.ts';
+import { openDataDirectory } from '#data/directory/data-directory.ts';
 import { CommandRefusedError, startFault } from './start-fault.ts';
 import { print } from './welcome.ts';
 

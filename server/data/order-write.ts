@@ -1,5 +1,6 @@
 import { namesOf } from '#domain/order/field.ts';
 import { CONTENT_FIELDS, PROGRESS_FIELDS, WRITTEN_FIELDS } from '#domain/order/order.ts';
+import { RELEASED } from '#domain/order/payments/settlement.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
@@ -51,6 +52,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder, trail: TrailRe
       FROM claimed, jsonb_populate_record(NULL::"Order", ${row}::jsonb)
       RETURNING "id", "ticketNumber", "branchId"
     ),
+    ${insertSender(order)}
     items AS (
       INSERT INTO "OrderItem" ("orderId", ${ITEM_COLUMNS})
       SELECT placed."id", ${ITEM_COLUMNS} FROM placed, jsonb_populate_recordset(NULL::"OrderItem", ${items}::jsonb)
@@ -69,12 +71,25 @@ export async function placeOrder(sql: SqlClient, order: NewOrder, trail: TrailRe
       (SELECT "isCurrent" FROM shop) AS "isCurrent",
       (SELECT count(*)::int FROM uploads) AS "uploads",
       (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
+      (SELECT pg_notify('held-orders', "branchId"::text)::text FROM placed WHERE ${order.progress.isHeld}) AS "held",
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
     FROM (SELECT 1) AS one LEFT JOIN placed ON true`;
   if (!placed?.isCurrent) return { outcome: 'outdated' };
   if (placed.id === null || placed.ticketNumber === null) return { outcome: 'repeated' };
   if (placed.uploads !== uploads.length) return { outcome: 'uploads-taken' };
   return { outcome: 'placed', id: placed.id, ticketNumber: placed.ticketNumber };
+}
+
+/** Who sent it, where anybody counts; see OrderSender. */
+function insertSender({ sender, content }: NewOrder): Prisma.Sql {
+  if (!sender) return Prisma.empty;
+  const { email, phone, address, cart, proof, arrival } = sender;
+  return Prisma.sql`sender AS (
+      INSERT INTO "OrderSender" ("orderId", "branchId", "at", "email", "phone", "address", "cart", "proof")
+      SELECT "id", "branchId", ${content.createdAt}::timestamptz, ${email}::text, ${phone}::text, ${address}::text, ${cart},
+        ${proof}::text FROM placed
+    ),
+    arrived AS (DELETE FROM "OrderArrival" WHERE "id" = ${arrival}::bigint AND EXISTS (SELECT 1 FROM placed)),`;
 }
 
 /** Moves an order on unless someone else did since it was read; see OrderStore.change. */
@@ -102,11 +117,17 @@ export async function changeOrder(sql: SqlClient, change: OrderChange, trail: Tr
     effects AS (${insertEffects(change.effects, at, Prisma.sql`placed`, trail)})
     SELECT placed."id",
       (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
+      (SELECT pg_notify('held-orders', "branchId"::text)::text FROM placed WHERE ${isOfHeld(change)}) AS "held",
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
     FROM placed`;
   if (changed && revision) await storeRevision(sql, change, revision);
   if (changed && change.money) await storeMoney(sql, change, change.money);
   return changed !== undefined;
+}
+
+/** Whether boards have to look again at what waits for staff. */
+function isOfHeld({ progress, event }: OrderChange): boolean {
+  return progress.isHeld || event === RELEASED;
 }
 
 /** INSERT of a claim for the order(s) that `source` selects; inserts nothing if a younger one has the key. */

@@ -42,8 +42,11 @@ export type Widget =
   | 'mail-openings'
   | 'record';
 
-/** How a field is stored: as it is, or under its name with the suffix 'Id', as ids ... member: see Field. */
-export type Column = 'plain' | 'instant' | 'reference' | 'references' | 'json' | 'member';
+/**
+ * How a field is stored: as it is, or under its name with the suffix 'Id', as ids ... member: see Field. sealed: a text that nobody
+ * reads without the key of the server; '' is stored as it is.
+ */
+export type Column = 'plain' | 'sealed' | 'instant' | 'reference' | 'references' | 'json' | 'member';
 
 /** What happens to this field when the record that it points to is deleted. */
 export type OnTargetDelete =

@@ -39,6 +39,14 @@ export const requestPrintInput = z.strictObject({
 /** For the lists of open and missed orders, of one branch or of all the reader's branches. */
 export const openOrdersInput = z.strictObject({ branch: id.optional() });
 
+/** One held order, those of one sender, named by the first of them, or all of a branch. */
+export const releaseHeldInput = z.union([
+  z.strictObject({ order: id }),
+  z.strictObject({ sender: id }),
+  z.strictObject({ branch: id }),
+]);
+export const blockSenderInput = z.strictObject({ sender: id });
+
 /** What a screen shows; `agoMs`: how long it has shown it. */
 export const shownOrdersInput = z.strictObject({
   orders: z
@@ -77,6 +85,8 @@ export const orderFeedInput = z.strictObject({
   withCounter: z.boolean().optional(),
   /** Likewise from before print states came with the feed. */
   withPrints: z.boolean().optional(),
+  /** Likewise from before the brake. */
+  withHeld: z.boolean().optional(),
   lastEventId: z
     .string()
     .regex(/^\d{1,18}$/)

@@ -10,6 +10,7 @@ import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { takeDailyBackup } from './operations/take-daily-backup.ts';
+import { forgetSenders } from './orders/brake/forget-senders.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
@@ -28,6 +29,7 @@ const HOURLY: Readonly<Record<string, Chore>> = {
   'forget kept mails': forgetKeptMails,
   'forget old pushes': forgetOldPushes,
   'forget old uploads': forgetOldUploads,
+  'forget senders of orders': forgetSenders,
   'count popular products': countPopularProducts,
 };
 

@@ -81,6 +81,7 @@ export type OwnLimit = {
 }[LimitName];
 
 export interface RateLimiter {
+  isOn: boolean;
   /** Counts one use in this process. Throws 'rate-limited' with the seconds to wait when the limit is used up. */
   take(name: OwnLimit, subject: string): void;
   /** Throws like `take` when this process knows that the limit is used up, but does not count. */
@@ -157,6 +158,7 @@ export function rateLimiter({
   }
 
   return {
+    isOn,
     take: (name, subject) => spend(name, subject, 1),
     require: (name, subject) => spend(name, subject, 0),
     count: async (name, subject) => {

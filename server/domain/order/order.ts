@@ -84,6 +84,8 @@ export const ORDER = {
         nullable(field('instant', texts.counterAppointment)),
       ),
       rejectionMessage: nullable(field('text', texts.rejectionMessage)),
+      /** Held by the brake until staff release it (R343); stays for one that was never released. */
+      isHeld: about(texts.isHeldNote, field('flag')),
       questionnaireRating: nullable(field('rating')),
     },
     joined: { items: list(ITEM_FIELDS, texts.items) },

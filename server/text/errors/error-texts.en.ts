@@ -35,6 +35,7 @@ export const ERROR_TEXTS = {
   'password-breached': 'This password is known from a data breach. Please choose another password.',
   'password-plain-word':
     'A single word or a name is easy to guess, even with digits and signs. Please use several words.',
+  'pin-weak': 'This PIN is easy to guess. Please use no repetitions, number sequences, years or birthdays.',
   'password-guessable':
     'This password is easy to guess. Please do not use only your name, your email address or the name of the shop.',
   'password-wrong': 'The current password is not correct.',

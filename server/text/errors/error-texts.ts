@@ -38,6 +38,7 @@ export const ERROR_TEXTS = {
     'Dieses Passwort ist aus einem Datenleck bekannt. Bitte wählen Sie ein anderes Passwort.',
   'password-plain-word':
     'Ein einzelnes Wort oder ein Name ist leicht zu erraten, auch mit Ziffern und Zeichen. Bitte nehmen Sie mehrere Wörter.',
+  'pin-weak': 'Leicht zu erraten: bitte keine Reihen, Wiederholungen, Jahre oder Geburtstage.',
   'password-guessable':
     'Dieses Passwort ist leicht zu erraten. Bitte verwenden Sie nicht nur Ihren Namen, Ihre E-Mail-Adresse oder den Namen des Shops.',
   'password-wrong': 'Das aktuelle Passwort ist nicht richtig.',

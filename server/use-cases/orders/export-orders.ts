@@ -27,7 +27,7 @@ export async function exportOrders(
   filters: HistoryFilters,
 ): Promise<AsyncGenerator<string>> {
   const { shop } = await deps.db.shop.snapshot();
-  const filter = { isReleased: true, ...historyFilter(shop, actor, filters) };
+  const filter = { hold: 'none' as const, ...historyFilter(shop, actor, filters) };
   const total = await deps.db.orders.count(filter);
   if (total > MAXIMUM) throw validationError([{ code: 'export-too-large', field: 'from' }]);
   return partsOf(deps, shop, filter, total);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const PIN = '4711';
+const PIN = '4932';
 
 /** Calls of the terminal depend on their order; everything else comes first. */
 const STEPS = ['/start', '/pause', '/resume', '/end'];

@@ -19,6 +19,7 @@ export const toHandBack = message('{amount} zurückzugeben');
 export const quotation = 'Angebotsanfrage';
 export const paymentOpen = 'Zahlung offen';
 export const awaitsPayment = 'Wartet auf Zahlung';
+export const isHeldBack = 'Zurückgehalten';
 export const confirm = 'Bestätigen';
 export const propose = 'Anderer Termin';
 export const reject = 'Ablehnen';
@@ -65,6 +66,7 @@ export const EVENTS = {
   'canceled-by-guest': 'Vom Gast storniert',
   'counter-appointment-declined': 'Terminvorschlag abgelehnt',
   rejected: 'Abgelehnt',
+  released: 'Freigegeben, war zurückgehalten',
   escalated: 'Niemand hat geantwortet, Kontakte verständigt',
   canceled: 'Storniert',
   'in-delivery': 'Unterwegs oder abholbereit',

@@ -22,7 +22,7 @@ type StateFields = Pick<
   | 'paymentMethod'
   | 'balance'
 > &
-  Partial<Pick<PublicOrder, 'isPaid'>>;
+  Partial<Pick<PublicOrder, 'isPaid' | 'isHeld'>>;
 
 /** A proposal from the shop awaits the customer's answer. */
 export function hasOpenProposal(order: Pick<PublicOrder, 'state' | 'counterAppointment'>): boolean {
@@ -73,6 +73,7 @@ export function messageOf(order: StateFields, plannedDay: string | null = null):
   switch (order.state) {
     case 'awaiting':
       if (isWaitingForPayment(order)) return texts.waitingForPayment;
+      if (order.isHeld) return texts.lookedAt;
       if (hasOpenProposal(order)) return texts.proposalOpen;
       return words.received;
     case 'confirmed':

@@ -18,7 +18,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
-import { awaitsPayment } from '../texts.ts';
+import { BlockedSendersButton } from '../held/blocked-senders.tsx';
+import { awaitsPayment, isHeldBack } from '../texts.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -93,7 +94,7 @@ export function HistoryPage() {
                 <option value="">{texts.allStates}</option>
                 {HISTORY_STATES.map((known) => (
                   <option key={known} value={known}>
-                    {known === 'awaitingPayment' ? awaitsPayment : ORDER_STATE_NAMES[known]}
+                    {HISTORY_STATE_NAMES[known]}
                   </option>
                 ))}
               </select>
@@ -104,6 +105,7 @@ export function HistoryPage() {
                   setPage(1);
                 }}
               />
+              <BlockedSendersButton />
               <a
                 href={`/api/orders/export?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`}
                 download
@@ -144,3 +146,5 @@ export function HistoryPage() {
     </div>
   );
 }
+
+const HISTORY_STATE_NAMES = { ...ORDER_STATE_NAMES, awaitingPayment: awaitsPayment, held: isHeldBack };

@@ -1,5 +1,5 @@
+import type { Client } from '#data/client.ts';
 import type { LimitStore } from '#use-cases/access/limit-store.ts';
-import type { Client } from './client.ts';
 
 /** Counters of limits; each use is one statement, so that parallel ones wait for each other and none is lost. */
 export function limitStore(client: Client): LimitStore {

@@ -1,12 +1,12 @@
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
+import * as texts from '#api/routers/texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { loginInput, loginLinkInput, loginLinkRequestInput } from '#inputs/log-in.ts';
 import { type Login, logIn } from '#use-cases/accounts/log-in.ts';
 import { logOut } from '#use-cases/accounts/log-out.ts';
 import { redeemLoginLink } from '#use-cases/accounts/redeem-login-link.ts';
 import { requestLoginLink } from '#use-cases/accounts/request-login-link.ts';
-import * as texts from './texts.ts';
 import { type UserView, userView, userViewSchema } from './user-view.ts';
 
 const tag = texts.tagLogin;
@@ -34,7 +34,7 @@ export const authRouter = router({
       rest: { method: 'POST', path: '/logout', status: 204, tag, summary: texts.authLogout },
     })
     .mutation(async ({ ctx }) => {
-      if (ctx.request.sessionToken) await logOut(ctx.deps, ctx.request.sessionToken);
+      if (ctx.request.sessionToken) await logOut(ctx.deps, ctx.request.sessionToken, ctx.request);
       ctx.session.clear();
     }),
 
@@ -100,7 +100,7 @@ async function mailLink(ctx: Context, email: string): Promise<void> {
     if (error instanceof AppError && error.code === 'rate-limited') return;
     throw error;
   }
-  await requestLoginLink(ctx.deps, email);
+  await requestLoginLink(ctx.deps, email, ctx.request);
 }
 
 function clientOf({ request }: Context) {

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { requireUser } from '#api/http/access.ts';
 import { procedure, router } from '#api/http/trpc.ts';
+import {
+  bulkChangeSchema,
+  bulkChangeView,
+  changeManyFace,
+  deletionView,
+  removeManyFace,
+  undoChangeCall,
+} from '#api/routers/bulk-calls.ts';
+import { crud } from '#api/routers/crud.ts';
+import { selectionSchema } from '#api/routers/list-query.ts';
+import { summariesCall } from '#api/routers/summaries.ts';
+import * as texts from '#api/routers/texts.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { type UserRow, user } from '#entities/user.ts';
 import { userId, userPasswordInput, userTerminalPinInput } from '#inputs/account.ts';
@@ -16,18 +28,6 @@ import { undoUsersChange, updateUsers } from '#use-cases/accounts/update-users.t
 import { selectedIds } from '#use-cases/records/select-records.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { sessionViewSchema } from './account-view.ts';
-import {
-  bulkChangeSchema,
-  bulkChangeView,
-  changeManyFace,
-  deletionView,
-  removeManyFace,
-  undoChangeCall,
-} from './bulk-calls.ts';
-import { crud } from './crud.ts';
-import { selectionSchema } from './list-query.ts';
-import { summariesCall } from './summaries.ts';
-import * as texts from './texts.ts';
 
 const { list, get, restore } = crud(user);
 const output = rowSchema(user);

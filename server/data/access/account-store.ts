@@ -1,8 +1,9 @@
+import type { Client } from '#data/client.ts';
+import { SEALED_PREFIX } from '#data/sealed-columns.ts';
 import type { Comparison } from '#domain/insights/comparison.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Account, AccountStore, LoginAttempt, SessionRight } from '#use-cases/access/account-store.ts';
 import type { Role } from '#use-cases/access/actor.ts';
-import type { Client } from './client.ts';
 
 type AccountRow = Prisma.UserGetPayload<object>;
 
@@ -33,42 +34,7 @@ export function accountStore(client: Client): AccountStore {
       });
     },
 
-    addSession: async ({ account, at, ...session }) => {
-      await client.session.create({ data: { ...session, userId: account, createdAt: at, lastSeenAt: at } });
-    },
-    session: async (id) => {
-      const row = await client.session.findUnique({
-        where: { id },
-        include: { user: true },
-      });
-      return row && { ...row, account: toAccount(row.user) };
-    },
-    sessionRights: async (ids) => {
-      const rows = await client.$queryRaw<SessionRightRow[]>`
-        SELECT s."id" AS "session", s."expiresAt", s."lastSeenAt", u."roles", u."branches", u."isEnabled", u."isLocked",
-          u."expiresAt" AS "accountExpiresAt"
-        FROM "Session" AS s JOIN "User" AS u ON u."id" = s."userId" WHERE s."id" = ANY(${[...ids]}::text[])`;
-      return rows.map(toSessionRight);
-    },
-    touchSession: async (id, at) => {
-      await client.session.updateMany({ where: { id }, data: { lastSeenAt: at } });
-    },
-    removeSession: async (id) => {
-      await client.session.deleteMany({ where: { id } });
-    },
-    sessionsOf: (account) =>
-      client.session.findMany({
-        where: { userId: account },
-        orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
-      }),
-    removeSessions: async (account, except) => {
-      await client.session.deleteMany({
-        where: { userId: account, ...(except === undefined ? {} : { id: { not: except } }) },
-      });
-    },
-    forgetSessions: async (expiredBefore) => {
-      await client.session.deleteMany({ where: { expiresAt: { lt: expiredBefore } } });
-    },
+    ...sessionCalls(client),
 
     countAttempt: (attempt) => countAttempt(client, attempt),
     forgiveAttempts: async (subjects) => {
@@ -79,6 +45,7 @@ export function accountStore(client: Client): AccountStore {
       await client.$executeRaw`DELETE FROM "LoginFailure" WHERE "at" < now() - ${seconds} * interval '1 second'`;
     },
 
+    ...ibanStore(client),
     addLoginLink: async ({ account, ...link }) => {
       await client.loginLink.create({ data: { ...link, userId: account } });
     },
@@ -123,6 +90,59 @@ export function accountStore(client: Client): AccountStore {
     addDevice: async ({ branch, ...device }) => {
       const row = await client.device.create({ data: { ...device, branchId: branch } });
       return row.id;
+    },
+  };
+}
+
+type SessionCalls = Pick<
+  AccountStore,
+  | 'addSession'
+  | 'session'
+  | 'sessionRights'
+  | 'touchSession'
+  | 'removeSession'
+  | 'sessionsOf'
+  | 'removeSessions'
+  | 'forgetSessions'
+>;
+
+function sessionCalls(client: Client): SessionCalls {
+  return {
+    addSession: async ({ account, at, ...session }) => {
+      await client.session.create({ data: { ...session, userId: account, createdAt: at, lastSeenAt: at } });
+    },
+    session: async (id) => {
+      const row = await client.session.findUnique({
+        where: { id },
+        include: { user: true },
+      });
+      return row && { ...row, account: toAccount(row.user) };
+    },
+    sessionRights: async (ids) => {
+      const rows = await client.$queryRaw<SessionRightRow[]>`
+        SELECT s."id" AS "session", s."expiresAt", s."lastSeenAt", u."roles", u."branches", u."isEnabled", u."isLocked",
+          u."expiresAt" AS "accountExpiresAt"
+        FROM "Session" AS s JOIN "User" AS u ON u."id" = s."userId" WHERE s."id" = ANY(${[...ids]}::text[])`;
+      return rows.map(toSessionRight);
+    },
+    touchSession: async (id, at) => {
+      await client.session.updateMany({ where: { id }, data: { lastSeenAt: at } });
+    },
+    removeSession: async (id) => {
+      await client.session.deleteMany({ where: { id } });
+    },
+    sessionsOf: (account) =>
+      client.session.findMany({
+        where: { userId: account },
+        orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+      }),
+    removeSessions: async (account, except) => {
+      await client.session.deleteMany({
+        where: { userId: account, ...(except === undefined ? {} : { id: { not: except } }) },
+      });
+    },
+    forgetSessions: async (expiredBefore) => {
+      await client.session.deleteMany({ where: { expiresAt: { lt: expiredBefore } } });
     },
   };
 }
@@ -196,6 +216,7 @@ function toAccount(row: AccountRow): Account {
     passwordHash: row.passwordHash,
     passwordChangedAt: row.passwordChangedAt,
     terminalPinHash: row.terminalPinHash,
+    isTerminalPinWeak: row.isTerminalPinWeak,
     // A CHECK of the database allows no other values.
     roles: row.roles as Role[],
     branches: row.branches,
@@ -234,4 +255,18 @@ async function attemptWait(
     SELECT extract(epoch FROM "at" - (${since}))::float8 AS "wait" FROM (${counted}) AS counted
     ORDER BY "at" DESC OFFSET ${limit - 1} LIMIT 1`;
   return rows[0]?.wait ?? null;
+}
+
+/** Account numbers from before they were sealed. */
+function ibanStore(client: Client): Pick<AccountStore, 'ibansInClear' | 'sealIban'> {
+  return {
+    ibansInClear: () =>
+      client.user.findMany({
+        where: { iban: { not: '' }, NOT: { iban: { startsWith: SEALED_PREFIX } } },
+        select: { id: true, iban: true },
+      }),
+    sealIban: async (id, clear, sealed) => {
+      await client.user.updateMany({ where: { id, iban: clear }, data: { iban: sealed } });
+    },
+  };
 }

@@ -9,6 +9,7 @@ export const ownProfileSchema: z.ZodType<OwnProfile> = z.strictObject({
   phone: z.string(),
   hasPassword: z.boolean(),
   hasTerminalPin: z.boolean(),
+  isTerminalPinWeak: z.boolean(),
 });
 
 const instant = z.iso.datetime({ offset: true });

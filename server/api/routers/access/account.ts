@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { requireUser } from '#api/http/access.ts';
 import type { RestMeta } from '#api/http/trpc.ts';
 import { procedure, router } from '#api/http/trpc.ts';
+import * as texts from '#api/routers/texts.ts';
 import { ownPasswordInput, ownProfileInput, ownSessionInput, ownTerminalPinInput } from '#inputs/account.ts';
 import { comparisonsInput, comparisonsOutput } from '#inputs/comparison.ts';
 import { comparisons, keepComparisonsSummary } from '#text/sales-texts.ts';
@@ -14,7 +15,6 @@ import { showOwnProfile } from '#use-cases/accounts/show-own-profile.ts';
 import { keepComparisons, listComparisons } from '#use-cases/insights/keep-comparisons.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { ownProfileSchema, sessionViewSchema } from './account-view.ts';
-import * as texts from './texts.ts';
 
 const access = ['ROLE_EMPLOYEE'] as const;
 const tag = texts.tagAccount;
