@@ -10,8 +10,8 @@ import type { HeldOrder } from './brake-store.ts';
 import { groupsOf } from './list-held.ts';
 import { takeHeldStock } from './take-held-stock.ts';
 
-/** One order, those of one sender, or all of a branch. */
-export type HeldChoice = { order: number } | { sender: number } | { branch: number };
+/** One order, those of one sender, or all of a branch: one of the three. */
+export type HeldChoice = Partial<Record<'order' | 'sender' | 'branch', number | undefined>>;
 
 /**
  * Lets held orders through (R343): they ring, in the order in which they came, and count against their sender no more. How many
@@ -37,12 +37,12 @@ export async function releaseHeld(deps: Deps, actor: Actor, choice: HeldChoice):
 
 /** The held orders that a choice stands for, the oldest first. */
 export async function heldOf({ db }: Deps, actor: Actor, choice: HeldChoice): Promise<HeldOrder[]> {
-  if ('branch' in choice) return db.brake.held(narrowed(branchFilter(actor), choice.branch));
+  if (choice.branch !== undefined) return db.brake.held(narrowed(branchFilter(actor), choice.branch));
   const groups = groupsOf(await db.brake.held(branchFilter(actor)));
-  const wanted = 'order' in choice ? choice.order : choice.sender;
+  const wanted = choice.order ?? choice.sender;
   const group = groups.find((orders) => orders.some(({ order }) => order === wanted));
   if (!group) throw new AppError('not-found');
-  return 'order' in choice ? group.filter(({ order }) => order === wanted) : group;
+  return choice.order === undefined ? group : group.filter(({ order }) => order === wanted);
 }
 
 /** False if it waits no longer: somebody else was first, or its guest has called it off. */
