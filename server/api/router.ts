@@ -39,6 +39,9 @@ import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { paymentAccountsRouter } from './routers/payments/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
+import { guestsRouter } from './routers/privacy/guests.ts';
+import { journalRouter } from './routers/privacy/journal.ts';
+import { retentionRouter } from './routers/privacy/retention.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
 import { pushRouter } from './routers/push/push.ts';
 import { setupRouter } from './routers/setup.ts';
@@ -88,6 +91,9 @@ export const appRouter = router({
   stations: stationsRouter,
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,
+  journal: journalRouter,
+  retention: retentionRouter,
+  guests: guestsRouter,
   mailBox: mailBoxRouter,
   operations: operationsRouter,
   orderPublic: orderPublicRouter,

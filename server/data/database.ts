@@ -219,6 +219,8 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     pushes: guarded(outer.pushes),
     backups: guarded(outer.backups),
     brake: guarded(outer.brake),
+    guests: guarded(outer.guests),
+    journal: guarded(outer.journal),
     operations: guarded(outer.operations),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();

@@ -1,7 +1,9 @@
 import { namesOf } from '#domain/order/field.ts';
 import { CONTENT_FIELDS, PROGRESS_FIELDS, WRITTEN_FIELDS } from '#domain/order/order.ts';
 import { RELEASED } from '#domain/order/payments/settlement.ts';
+import type { JournalChange } from '#domain/privacy/journal.ts';
 import { Prisma } from '#prisma/generated/client.ts';
+import type { Author } from '#use-cases/access/actor.ts';
 import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
@@ -50,7 +52,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder, trail: TrailRe
       INSERT INTO "Order" ("id", "ticketNumber", ${ORDER_COLUMNS})
       SELECT claimed."orderId", next_ticket_number(${content.branchId}::int, ${content.ticketDay}), ${ORDER_COLUMNS}
       FROM claimed, jsonb_populate_record(NULL::"Order", ${row}::jsonb)
-      RETURNING "id", "ticketNumber", "branchId"
+      RETURNING "id", "ticketNumber", "branchId", "uid"
     ),
     ${insertSender(order)}
     items AS (
@@ -66,6 +68,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder, trail: TrailRe
       SELECT "id", "branchId", 'placed', ${authorValues(order.author)}, ${content.createdAt}::timestamptz FROM placed
       RETURNING "sequence", "branchId"
     ),
+    ${journalOf({ event: 'placed', author: order.author, change: placedFacts(content) })}
     effects AS (${insertEffects(order.effects, content.createdAt, Prisma.sql`placed`, trail)})
     SELECT placed."id", placed."ticketNumber",
       (SELECT "isCurrent" FROM shop) AS "isCurrent",
@@ -106,7 +109,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange, trail: Tr
       UPDATE "Order" SET "version" = "Order"."version" + 1, (${changedColumns}) = (
         SELECT ${changedColumns} FROM jsonb_populate_record(NULL::"Order", ${row}::jsonb))
       WHERE "Order"."id" = ${change.id}::int AND "Order"."version" = ${change.version}::int
-      RETURNING "id", "branchId"
+      RETURNING "id", "branchId", "uid"
     ),
     event AS (
       INSERT INTO "OrderEvent" ("orderId", "branchId", "event", ${AUTHOR_COLUMNS}, "note", "at")
@@ -114,6 +117,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange, trail: Tr
       RETURNING "sequence", "branchId"
     ),
     ${change.claim ? Prisma.sql`claimed AS (${insertClaim(change.claim, Prisma.sql`SELECT "id" FROM placed`)}),` : Prisma.empty}
+    ${journalOf({ event: change.event, author: change.author, change: change.journal ?? null })}
     effects AS (${insertEffects(change.effects, at, Prisma.sql`placed`, trail)})
     SELECT placed."id",
       (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
@@ -128,6 +132,31 @@ export async function changeOrder(sql: SqlClient, change: OrderChange, trail: Tr
 /** Whether boards have to look again at what waits for staff. */
 function isOfHeld({ progress, event }: OrderChange): boolean {
   return progress.isHeld || event === RELEASED;
+}
+
+/** What staff and devices do to an order goes into the journal with it (R352); guests and the server itself are no staff. */
+function journalOf({
+  event,
+  author,
+  change,
+}: {
+  event: string;
+  author: Author;
+  change: JournalChange | null;
+}): Prisma.Sql {
+  if (author.user === null && author.device === null) return Prisma.empty;
+  const json = (values: object | null | undefined) => (values ? JSON.stringify(values) : null);
+  return Prisma.sql`
+    journal AS (
+      INSERT INTO "Journal" ("action", "message", ${AUTHOR_COLUMNS}, "client", "branchId", "subject", "subjectId",
+        "before", "after")
+      SELECT ${event}, "uid", ${authorValues(author)}, ${author.client ?? ''}, "branchId", 'order', "id",
+        ${json(change?.before)}::jsonb, ${json(change?.after)}::jsonb FROM placed
+    ),`;
+}
+
+function placedFacts({ totalGross, isDelivery, isDineIn }: NewOrder['content']): JournalChange {
+  return { before: null, after: { totalGross, isDelivery, isDineIn } };
 }
 
 /** INSERT of a claim for the order(s) that `source` selects; inserts nothing if a younger one has the key. */

@@ -17,6 +17,8 @@ import { orderStore } from './order-store.ts';
 import { invoiceStore } from './papers/invoice-store.ts';
 import { paymentStore } from './payments/payment-store.ts';
 import { testPaymentStore } from './payments/test-payment-store.ts';
+import { guestStore } from './privacy/guest-store.ts';
+import { journalStore } from './privacy/journal-store.ts';
 import { pushStore } from './push/push-store.ts';
 import { recordStore } from './record-store.ts';
 import type { Seals } from './sealed-columns.ts';
@@ -58,6 +60,8 @@ export function storesOf(client: Client, { trail, seals, ...options }: StoreOpti
     pushes: pushStore(client),
     backups: backupStore(client),
     brake: brakeStore(client),
+    guests: guestStore(client),
+    journal: journalStore(client),
     operations: operationsStore(client),
   };
 }

@@ -99,6 +99,7 @@ export type ValidationCode =
   | 'absence-too-long'
   | 'day-invalid'
   | 'range-too-long'
+  | 'retention-order'
   | 'break-too-long'
   | 'not-of-branch'
   | 'not-of-device'

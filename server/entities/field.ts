@@ -77,6 +77,8 @@ export interface Field<T> {
   isReadOnly?: boolean;
   /** Visible to staff only. */
   isInternal?: boolean;
+  /** Guests may have written it: the journal does not keep it (R353). */
+  isOfGuest?: boolean;
   /** Visible to administrators only. */
   isConfidential?: boolean;
   /** German labels for the values of a choice. */

@@ -28,6 +28,8 @@ import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
 import type { TestPaymentStore } from './payments/test-payment-store.ts';
+import type { GuestStore } from './privacy/guest-store.ts';
+import type { JournalStore } from './privacy/journal-store.ts';
 import type { PushStore } from './push/push-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
@@ -75,6 +77,8 @@ export interface Stores {
   pushes: PushStore;
   backups: BackupStore;
   brake: BrakeStore;
+  guests: GuestStore;
+  journal: JournalStore;
   operations: OperationsStore;
 }
 

@@ -100,6 +100,7 @@ export const ERROR_STATUS = {
   'break-too-long': 422,
   'day-invalid': 422,
   'range-too-long': 422,
+  'retention-order': 422,
   'not-of-branch': 422,
   'not-of-device': 422,
   'printer-address-invalid': 422,

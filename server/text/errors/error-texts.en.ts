@@ -164,6 +164,8 @@ export const ERROR_TEXTS = {
   'day-invalid': message(
     'Please enter a day in the format YYYY-MM-DD{label, select, none {} other { for ‘{label}’}}.',
   ),
+  'retention-order':
+    'This period is longer than the next one: texts and address cannot stay longer than the name.',
   'range-too-long': 'The period may cover two years at most.',
 
   // Access

@@ -176,6 +176,8 @@ export const ERROR_TEXTS = {
     'Bitte geben Sie {label, select, none {} other {bei „{label}“ }}einen Tag im Format JJJJ-MM-TT an.',
   ),
   'range-too-long': 'Der Zeitraum darf höchstens zwei Jahre umfassen.',
+  'retention-order':
+    'Diese Frist ist länger als die nächste: Texte und Anschrift können nicht länger bleiben als der Name.',
 
   // Access
   unauthenticated: 'Bitte melden Sie sich an.',

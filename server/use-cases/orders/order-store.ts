@@ -10,6 +10,7 @@ import type {
   WRITTEN_FIELDS,
 } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { JournalChange } from '#domain/privacy/journal.ts';
 import type { EscalationSettings } from '#domain/shop/escalation-settings.ts';
 import type { RatingSum } from '#domain/shop/rating.ts';
 import type { Author } from '#use-cases/access/actor.ts';
@@ -80,6 +81,8 @@ export interface OrderChange {
   money?: MoneyChange;
   event: HistoryEvent;
   author: Author;
+  /** What the journal keeps of it, where staff or a device did it (R352). */
+  journal?: JournalChange | null;
   note: string | null;
   at: Date;
   effects: readonly Effect[];

@@ -10,7 +10,7 @@ import type { Service } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { buildingLine, deliveryNoteLine, nameLines } from '#text/address-lines.ts';
 import { contentsText } from '#text/contents-text.ts';
-import { orderStateName } from '#text/order-state-name.ts';
+import { orderStateName } from '#text/orders/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';

@@ -7,7 +7,7 @@ import { type PlannedOrder, plannedFor } from '#domain/order/preparation.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatNearDay } from '#text/calendar/days.ts';
-import { orderStateName } from '#text/order-state-name.ts';
+import { orderStateName } from '#text/orders/order-state-name.ts';
 import { wordsOf } from './order-words.ts';
 import * as texts from './texts.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { HISTORY_STATES, type HistoryState } from '#domain/order/order-history.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
-import { ORDER_STATE_NAMES } from '#text/order-state-texts.ts';
+import { ORDER_STATE_NAMES } from '#text/orders/order-state-texts.ts';
 import { Pager } from '#web/backoffice/crud/list/pager.tsx';
 import { SearchInput } from '#web/backoffice/crud/list/search-box.tsx';
 import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
