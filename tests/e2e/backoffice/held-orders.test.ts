@@ -48,7 +48,7 @@ test('who sent them, released or blocked; at every width without a fault', async
     .waitFor();
 
   for (let count = 0; count < 5; count++)
-    await placeByApi(stage, { email: 'erfunden@example.at', phone: '' });
+    await placeByApi(stage, { email: 'erfunden@example.at', phone: '+436649998877' });
   await staff.press(banner.getByRole('button', { name: /e…@example.at sperren$/ }));
   await staff.press(dialog.getByRole('button', { name: 'Sperren' }));
   await banner.waitFor({ state: 'hidden' });
