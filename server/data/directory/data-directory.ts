@@ -1,6 +1,6 @@
-import { constants, existsSync } from 'node:fs';
-import { access, chmod, mkdir, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { constants, existsSync, type Stats } from 'node:fs';
+import { access, chmod, lchown, lstat, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 
 /** DATA_DIR is unusable; the message says why, in one line. */
 export class DataDirectoryError extends Error {
@@ -39,6 +39,26 @@ export async function openDataDirectory(directory: string): Promise<void> {
       { cause: error },
     );
   }
+}
+
+/**
+ * A command that root runs leaves nothing in the folder that the server's user may not touch: what root owns below `path` is
+ * handed to the owner of the folder. Does nothing for other users, and in a folder of root.
+ */
+export async function handToOwner(directory: string, path = directory): Promise<void> {
+  if (process.geteuid?.() !== 0) return;
+  const owner = await lstat(directory).catch(() => null);
+  if (owner && owner.uid !== 0) await handOver(path, owner);
+}
+
+async function handOver(path: string, owner: Pick<Stats, 'uid' | 'gid'>): Promise<void> {
+  const found = await lstat(path).catch(() => null);
+  if (!found) return;
+  // A second name of a file may lie anywhere: such a file is not given away.
+  const isOnlyHere = found.isDirectory() || found.nlink === 1;
+  if (found.uid === 0 && isOnlyHere) await lchown(path, owner.uid, owner.gid);
+  if (!found.isDirectory()) return;
+  for (const name of await readdir(path)) await handOver(join(path, name), owner);
 }
 
 /** Node's own recursive mkdir loops forever where the parent exists but takes no folders (/proc). */
