@@ -25,6 +25,7 @@ async function restore({ settings, words, has, migrationsDir, log }: CommandCont
   const lines = [
     texts.restored({ tables, rows, files }),
     ...(before ? [texts.before({ folder: before })] : []),
+    texts.eraseAgain,
     texts.startNow,
   ];
   await print(`${lines.join('\n')}\n`);
