@@ -1,3 +1,4 @@
+-- expand
 -- AlterTable
 ALTER TABLE "Order" ADD COLUMN     "isHeld" BOOLEAN NOT NULL DEFAULT false;
 

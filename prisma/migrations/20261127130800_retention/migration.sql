@@ -1,3 +1,4 @@
+-- expand
 -- AlterTable
 ALTER TABLE "Order" ADD COLUMN     "forgotten" SMALLINT NOT NULL DEFAULT 0;
 

@@ -1,3 +1,4 @@
+-- expand
 -- CreateTable
 CREATE TABLE "Journal" (
     "id" BIGSERIAL NOT NULL,

@@ -1,3 +1,4 @@
+-- expand
 -- CreateTable
 CREATE TABLE "GuestErasure" (
     "id" SERIAL NOT NULL,

@@ -21,7 +21,7 @@ import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import { type BrakedOrder, brakeOrder } from './brake/brake-order.ts';
+import { type BrakedOrder, brakeOrder, leave } from './brake/brake-order.ts';
 import { claimRequest } from './claim-request.ts';
 import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
 import { newOrderEffects } from './new-order-effects.ts';
@@ -113,7 +113,7 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
     }
     throw new AppError('unavailable');
   } finally {
-    if (braked?.sender && !isStored) await deps.db.brake.leave(braked.sender.arrival);
+    if (braked?.sender && !isStored) await leave(deps, braked.sender.arrival);
   }
 }
 

@@ -63,7 +63,9 @@ describe('R341, R342: 120 invented orders in a minute from one address', () => {
     const answers = await Promise.all(bodies.map((body) => flooded.send(from, body)));
     const placed = answers.filter(({ status }) => status === 201).map(({ body }) => body.data);
     expect(placed.filter(({ isHeld }) => !isHeld)).toHaveLength(6);
-    expect(placed.length).toBeLessThanOrEqual(6 + 30);
+    // Of the others the first thirty wait, or a few less while they are still under way; then no more are taken.
+    const held = placed.filter(({ isHeld }) => isHeld).length;
+    expect([held >= 24, held <= 30]).toEqual([true, true]);
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ status }) => status))).toEqual(
       new Set([429]),
     );

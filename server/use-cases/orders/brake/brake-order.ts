@@ -40,9 +40,16 @@ export async function brakeOrder(deps: Deps, order: SentOrder): Promise<BrakedOr
   try {
     return await judge(deps, order, { ...found, arrival }, now);
   } catch (error) {
-    await deps.db.brake.leave(arrival);
+    await leave(deps, arrival);
     throw error;
   }
+}
+
+/** An order that is not stored counts no longer; where that cannot be written, a minute later. */
+export async function leave({ db, log }: Pick<Deps, 'db' | 'log'>, arrival: bigint): Promise<void> {
+  await db.brake
+    .leave(arrival)
+    .catch((error: unknown) => log.warn({ err: error }, 'an order that was not stored still counts'));
 }
 
 async function judge(deps: Deps, order: SentOrder, found: ArrivedSender, now: Date): Promise<BrakedOrder> {

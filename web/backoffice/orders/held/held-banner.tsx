@@ -95,7 +95,7 @@ function SenderRow({ sender: { branch, who, orders, since }, isBusy, onRelease, 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-theme bg-card px-3 py-1.5">
       <span className="min-w-0 break-words">
-        <span className="font-semibold">{name}</span>{' '}
+        <span className="inline-block max-w-full font-semibold">{name}</span>{' '}
         <span className="whitespace-nowrap text-muted text-sm tabular-nums">
           {texts.fromSender({ count: orders, time })}
         </span>
