@@ -174,7 +174,8 @@ function keyOf(name: LimitName, subject: string): string {
 }
 
 function secondsUntil(end: number, at: number): number {
-  return Math.max(1, Math.ceil((end - at) / 1_000));
+  // In whole milliseconds: the clock has fractions, and sums of them are a little more or less than they should be.
+  return Math.max(1, Math.ceil(Math.round(end - at) / 1_000));
 }
 
 export function rateLimited(seconds: number): AppError {
