@@ -79,4 +79,4 @@ export const receiptCounts = message(
   '{forms, plural, one {# Kontaktformular} other {# Kontaktformulare}}, {files, plural, one {# Datei} other {# Dateien}} und {mails, plural, one {# liegen gebliebene E-Mail} other {# liegen gebliebene E-Mails}} gelöscht.',
 );
 export const receiptBackups =
-  'In Sicherungskopien bleiben die Daten, bis diese überschrieben sind. Wird eine eingespielt, ist die Löschung anhand dieser Bestätigung zu wiederholen.';
+  'In Sicherungskopien bleiben die Daten, bis diese überschrieben sind. Wird eine eingespielt, sind die genannten Bestellungen noch einmal zu löschen; Kontaktformulare sind mit E-Mail oder Telefon neu zu suchen.';

@@ -96,7 +96,7 @@ export const eraseFailed = 'Die Daten konnten nicht gelöscht werden';
 export const erased = message('Gelöscht. Löschbestätigung Nr. {id} liegt unten bereit.');
 export const receipts = 'Löschbestätigungen';
 export const receiptsNote =
-  'Sie nennen Bestellungen und Rechnungen mit ihrer Nummer, nie den Gast, und können weitergegeben werden.';
+  'Sie nennen Bestellungen und Rechnungen mit ihrer Nummer, nie den Gast, und können weitergegeben werden. Bewahren Sie sie auch außerhalb von Theke auf: Wird eine ältere Sicherung eingespielt, fehlen hier die späteren.';
 export const noReceipts = 'Noch keine.';
 export const receipt = message('Nr. {id} vom {time}');
 export const receiptDownload = 'Herunterladen';
