@@ -5,7 +5,7 @@ import { escalateOrders } from '#use-cases/orders/escalate-orders.ts';
 import { BITS, codes, type FloodedShop, startFloodedShop } from '../support/flooded-shop.ts';
 import type { OrderServer } from '../support/order-server.ts';
 import { CHEESE_ROLL, NOON } from '../support/order-shop.ts';
-import { DEVICE_KEY } from '../support/template.ts';
+import { ADMIN, DEVICE_KEY } from '../support/template.ts';
 
 /** What becomes of held orders and their senders (R342 to R344). */
 
@@ -141,6 +141,12 @@ describe('R344 staff block a sender', () => {
       rejectionMessage: expect.stringContaining('leider nicht annehmen'),
     });
     expect(await flooded.told(id)).toEqual([]);
+    const session = await shop.login(ADMIN);
+    const counted = await shop.get('/api/statistics/canceled-orders', { session });
+    const turnedDown = await shop.sql(
+      `SELECT count(*)::int AS "count" FROM "Order" WHERE "state" IN ('rejected', 'canceled') AND NOT "isHeld"`,
+    );
+    expect(counted.body.data.total).toBe(turnedDown[0]?.count);
     // By the contact from elsewhere, and from there as somebody else.
     const refused = [
       await flooded.send(flooded.newAddress(), flooded.variant(77)),

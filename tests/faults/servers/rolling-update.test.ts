@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -161,7 +170,10 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
  */
 function formerVersion(): string | null {
   try {
-    const newest = readdirSync(join(ROOT, 'prisma/migrations')).filter((name) => /^\d/.test(name)).sort().at(-1);
+    const newest = readdirSync(join(ROOT, 'prisma/migrations'))
+      .filter((name) => /^\d/.test(name))
+      .sort()
+      .at(-1);
     const has = (commit: string) => git('ls-tree', commit, `prisma/migrations/${newest}`) !== '';
     const former = git('rev-list', '--first-parent', 'HEAD')
       .split('\n')
