@@ -165,8 +165,8 @@ it('F21 an update of two servers, one after the other, with a migration, fails n
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /**
- * The last state of this line without the newest migration; null without history, or where that version did not know of expansions
- * yet.
+ * The last state of this line without the newest migration, and with the others as they are now; null without history, or where that
+ * version did not know of expansions yet.
  */
 function formerVersion(): string | null {
   try {
@@ -174,10 +174,14 @@ function formerVersion(): string | null {
       .filter((name) => /^\d/.test(name))
       .sort()
       .at(-1);
-    const has = (commit: string) => git('ls-tree', commit, `prisma/migrations/${newest}`) !== '';
+    const lacks = (commit: string) => git('ls-tree', commit, `prisma/migrations/${newest}`) === '';
+    // Only what was never released may change; a server refuses a migration that is not the one it knows.
+    const knows = (commit: string) =>
+      git('diff', '--name-only', '--no-renames', '--diff-filter=MD', commit, '--', 'prisma/migrations') ===
+      '';
     const former = git('rev-list', '--first-parent', 'HEAD')
       .split('\n')
-      .find((commit) => !has(commit));
+      .find((commit) => lacks(commit) && knows(commit));
     if (!former) return null;
     git('cat-file', '-e', `${former}:server/data/migration-kind.ts`);
     return former;
