@@ -8,13 +8,15 @@ import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { compileOnOneThread, releaseMemoryWhenIdle } from '#adapters/memory.ts';
 import { createTestPayment } from '#adapters/payments/test-payment.ts';
+import { createSecretBox } from '#adapters/secret-box.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { openStorage } from '#adapters/storage/open-storage.ts';
 import { openTracing } from '#adapters/tracing/tracing.ts';
 import { buildServer, type Server } from '#api/server.ts';
-import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
+import { openDataDirectory } from '#data/directory/data-directory.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
+import { sealIbans } from '#use-cases/accounts/seal-ibans.ts';
 import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import { countDeliveries } from '#use-cases/operations/deliveries.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
@@ -100,6 +102,7 @@ async function serveBehind(
   const deliveries = countDeliveries();
   const watching = { log, tracing, deliveries };
   const { databaseUrl, databaseDirectUrl, trustProxy, isRateLimited } = settings;
+  const secrets = createSecretBox({ key: settings.secretsKey, directory: dataDir });
   const { db, embedded } = await openDatabase({
     ...{ databaseUrl, databaseDirectUrl },
     ...{ dataDir, migrationsDir: join(root, 'prisma/migrations') },
@@ -108,6 +111,7 @@ async function serveBehind(
     hasTestPayment: settings.isDemo,
     trail: () => ({ requestId: currentTrail()?.request ?? null, traceparent: tracing?.current() ?? null }),
     tracing,
+    seals: secrets,
   });
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
@@ -118,7 +122,7 @@ async function serveBehind(
   const backups = await startBackups(embedded, { ...settings, dataDir });
   const deps = await wire({
     ...{ settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies },
-    backups: backups.plan,
+    ...{ secrets, backups: backups.plan },
   });
   const close = async () => {
     await backups.close();
@@ -151,7 +155,7 @@ async function serveBehind(
       web,
       maskedUrl,
     });
-    await server.app.ready();
+    await Promise.all([server.app.ready(), sealIbans(deps)]);
     await doorkeeper.close();
     const address = await server.app.listen({ port: settings.port, host: settings.host });
     const url = `http://${localName(settings.host)}:${new URL(address).port}`;

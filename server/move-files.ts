@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSettings, type Settings } from '#adapters/settings.ts';
+import type { Settings } from '#adapters/settings.ts';
 import { fileStorage } from '#adapters/storage/file-storage.ts';
 import { type FilesMoved, moveFiles } from '#adapters/storage/move-files.ts';
-import { openDataDirectory } from '#data/data-directory.ts';
-import { CommandRefusedError, startFault } from './start-fault.ts';
+import { openDataDirectory } from '#data/directory/data-directory.ts';
+import { type CommandContext, runCommand } from './run-command.ts';
+import { CommandRefusedError } from './start-fault.ts';
 import { print } from './welcome.ts';
 
 // `npm run move-files -- --to s3|local [--delete-source]`: carries all files between DATA_DIR and the bucket of the settings. The
@@ -19,9 +20,8 @@ interface Wanted {
   isSourceDeleted: boolean;
 }
 
-async function run(args: string[]): Promise<void> {
+async function move({ args, settings }: CommandContext): Promise<void> {
   const { to, isSourceDeleted } = wantedOf(args);
-  const settings = readSettings(process.env);
   const { names, places, close } = await openPlaces(settings);
   try {
     const from = to === 's3' ? 'local' : 's3';
@@ -42,21 +42,20 @@ async function openPlaces({ s3, dataDir }: Settings) {
     throw new CommandRefusedError(
       'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set, whichever way the files go.',
     );
-  const directory = resolve(dataDir);
-  await openDataDirectory(directory);
+  await openDataDirectory(dataDir);
   const { s3Storage } = await import('#adapters/storage/s3-storage.ts');
   const bucket = s3Storage(s3);
   return {
-    names: { local: `DATA_DIR ${directory}`, s3: `the bucket ${join(s3.bucket, s3.prefix)}` },
-    places: { local: fileStorage(directory), s3: bucket },
+    names: { local: `DATA_DIR ${dataDir}`, s3: `the bucket ${join(s3.bucket, s3.prefix)}` },
+    places: { local: fileStorage(dataDir), s3: bucket },
     close: () => bucket.close(),
   };
 }
 
-function wantedOf(args: string[]): Wanted {
+function wantedOf(args: readonly string[]): Wanted {
   const options = { to: { type: 'string' }, 'delete-source': { type: 'boolean' } } as const;
   try {
-    const { to, 'delete-source': isSourceDeleted = false } = parseArgs({ args, options }).values;
+    const { to, 'delete-source': isSourceDeleted = false } = parseArgs({ args: [...args], options }).values;
     if (to === 's3' || to === 'local') return { to, isSourceDeleted };
   } catch {
     // A word too many is asked about as well.
@@ -81,9 +80,4 @@ function reportOf(
   ];
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  for (const line of startFault(error, 'The files were not moved')) console.error(line);
-  process.exitCode = 1;
-}
+await runCommand('The files were not moved', move);

@@ -1,25 +1,23 @@
-import { join, resolve } from 'node:path';
 import { systemClock } from '#adapters/clock.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
-import { createLog } from '#adapters/log.ts';
 import { passwords } from '#adapters/passwords.ts';
-import { readSettings, type Settings } from '#adapters/settings.ts';
-import { openDataDirectory } from '#data/data-directory.ts';
+import type { Settings } from '#adapters/settings.ts';
 import { type OpenDatabase, openDatabase } from '#data/database.ts';
-import { DirectoryLockedError } from '#data/directory-lock.ts';
+import { openDataDirectory } from '#data/directory/data-directory.ts';
+import { DirectoryLockedError } from '#data/directory/directory-lock.ts';
 import { hasEmbeddedDatabase } from '#data/embedded-database.ts';
 import * as texts from '#text/access-texts.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
-import { projectRoot } from './project-root.ts';
-import { CommandRefusedError, startFault } from './start-fault.ts';
+import { type CommandContext, runCommand } from './run-command.ts';
+import { CommandRefusedError } from './start-fault.ts';
 import { resetPassword } from './use-cases/accounts/reset-password.ts';
 import { print } from './welcome.ts';
 
 // `npm run set-password [e-mail]`: a new password for an administrator who has lost theirs, with the settings of the server. On
 // PostgreSQL the server may run meanwhile; the embedded database belongs to the server that runs.
 
-async function run(wanted: string | undefined): Promise<void> {
-  const { db } = await openExisting(readSettings(process.env));
+async function setPassword({ settings, args: [wanted], migrationsDir, log }: CommandContext): Promise<void> {
+  const { db } = await openExisting(settings, { migrationsDir, log });
   try {
     const account = chosen(await db.accounts.administrators(systemClock.now()), wanted);
     await resetPassword({ db, passwords: passwords(), clock: systemClock }, account, (password) =>
@@ -32,27 +30,19 @@ async function run(wanted: string | undefined): Promise<void> {
 }
 
 /** The database of the settings, as a server left it. */
-async function openExisting({
-  databaseUrl,
-  databaseDirectUrl,
-  dataDir,
-  logLevel,
-}: Settings): Promise<OpenDatabase> {
-  const directory = resolve(dataDir);
-  if (!databaseUrl && !hasEmbeddedDatabase(directory))
+async function openExisting(
+  { databaseUrl, databaseDirectUrl, dataDir }: Settings,
+  context: Pick<CommandContext, 'migrationsDir' | 'log'>,
+): Promise<OpenDatabase> {
+  if (!databaseUrl && !hasEmbeddedDatabase(dataDir))
     throw new CommandRefusedError(
-      `DATA_DIR ${directory} holds no shop: there is nobody to set a password for.`,
+      `DATA_DIR ${dataDir} holds no shop: there is nobody to set a password for.`,
     );
-  if (!databaseUrl) await openDataDirectory(directory);
+  if (!databaseUrl) await openDataDirectory(dataDir);
   try {
     return await openDatabase({
-      ...{
-        databaseUrl,
-        databaseDirectUrl,
-        dataDir: directory,
-        migrationsDir: join(projectRoot(), 'prisma/migrations'),
-      },
-      ...{ turns: eventLoop, log: createLog(logLevel), isExisting: true },
+      ...{ databaseUrl, databaseDirectUrl, dataDir, ...context },
+      ...{ turns: eventLoop, isExisting: true },
     });
   } catch (error) {
     if (!(error instanceof DirectoryLockedError)) throw error;
@@ -80,9 +70,4 @@ function chosen(administrators: readonly Account[], wanted: string | undefined):
   );
 }
 
-try {
-  await run(process.argv[2]);
-} catch (error) {
-  for (const line of startFault(error, 'No password was set')) console.error(line);
-  process.exitCode = 1;
-}
+await runCommand('No password was set', setPassword);

@@ -2,8 +2,8 @@ import { ArchiveError } from '#adapters/backup/archive-format.ts';
 import { SettingsError } from '#adapters/settings.ts';
 import { LoadError } from '#data/backup/load-database.ts';
 import { DatabaseRefusedError } from '#data/connect-postgres.ts';
-import { DataDirectoryError } from '#data/data-directory.ts';
-import { DirectoryLockedError } from '#data/directory-lock.ts';
+import { DataDirectoryError } from '#data/directory/data-directory.ts';
+import { DirectoryLockedError } from '#data/directory/directory-lock.ts';
 import { MigrationError } from '#data/migrate.ts';
 
 /** A command cannot do what was asked; the message says why. */

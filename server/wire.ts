@@ -14,7 +14,7 @@ import { createDatatrans } from '#adapters/payments/datatrans.ts';
 import { createMollie } from '#adapters/payments/mollie.ts';
 import { createPush } from '#adapters/push/push.ts';
 import { storedKeys } from '#adapters/push/vapid-keys.ts';
-import { createSecretBox } from '#adapters/secret-box.ts';
+import { createPuzzle } from '#adapters/puzzle.ts';
 import type { Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms/sms.ts';
 import type { openStorage } from '#adapters/storage/open-storage.ts';
@@ -41,12 +41,13 @@ interface Wiring {
   watching: Watching;
   proxies: Deps['proxies'];
   backups: Deps['backups'];
+  secrets: Deps['secrets'];
 }
 
 /** Every port with its adapter. */
 export async function wire(wiring: Wiring): Promise<Deps> {
-  const { settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies, backups } =
-    wiring;
+  const { settings, dataDir, version, clock, db, embedded, events, post, files, watching, proxies } = wiring;
+  const { backups, secrets } = wiring;
   const { log, tracing } = watching;
   const fonts = bundledFonts();
   return {
@@ -69,7 +70,8 @@ export async function wire(wiring: Wiring): Promise<Deps> {
       },
       tracing,
     ),
-    secrets: createSecretBox({ key: settings.secretsKey, directory: dataDir }),
+    secrets,
+    senderProof: createPuzzle({ secrets }),
     storage: files.storage,
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
     images: createImages(),
@@ -87,6 +89,7 @@ export async function wire(wiring: Wiring): Promise<Deps> {
     program: { version, node: process.versions.node },
     startedAt: clock.now(),
     deviceAnswerMs: 10_000,
+    slowOrderMs: 3_000,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
 }

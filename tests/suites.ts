@@ -40,6 +40,7 @@ export const GROWING_API = apiFiles([
   'http/unstorable-calls',
   'orders/order-history',
   'payments/provider-events',
+  'privacy/forget-guests',
   'printing/print-devices',
 ]);
 

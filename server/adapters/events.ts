@@ -15,6 +15,7 @@ const CHANNELS: readonly Channel[] = [
   'device-commands',
   'device-printers',
   'device-states',
+  'held-orders',
 ];
 
 export interface OpenEvents extends Events {

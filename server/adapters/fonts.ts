@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BUNDLED_FONTS, type FontVariant, fontKey } from '#domain/media/font.ts';
-import type { FontFile, Fonts } from '#use-cases/ports.ts';
+import type { FontFile, Fonts } from '#use-cases/media-ports.ts';
 
 /** The alphabets of German and its neighbours; the packages hold more. */
 const SUBSETS = ['latin-ext', 'latin'] as const;

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { dithered } from '#domain/drawing/dots.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Images, ProcessedFile, ProcessedPicture } from '#use-cases/ports.ts';
+import type { Images, ProcessedFile, ProcessedPicture } from '#use-cases/media-ports.ts';
 import { inTurn } from './in-turn.ts';
 
 /** A phone's 50 megapixels pass, a decompression bomb does not. */

@@ -34,6 +34,16 @@ export function mailBox(storage: Shelf): MailBox {
       const bytes = file && (await storage.read(FOLDER + file.name));
       return bytes ? contentOf(file, await parse(bytes)) : null;
     },
+    async forgetAbout(words) {
+      let count = 0;
+      for (const { name } of await filesIn(storage)) {
+        const bytes = await storage.read(FOLDER + name);
+        if (!bytes || !tellsOf(await parse(bytes), words)) continue;
+        await storage.remove(FOLDER + name);
+        count += 1;
+      }
+      return count;
+    },
     async forget({ before, unsharedBefore, most }) {
       for (const [index, { name, at, audience }] of (await filesIn(storage)).entries()) {
         const isOld = at < (audience === null ? unsharedBefore : before);
@@ -45,6 +55,11 @@ export function mailBox(storage: Shelf): MailBox {
       for (const { name, id } of await filesIn(storage)) if (ids.has(id)) await storage.remove(FOLDER + name);
     },
   };
+}
+
+function tellsOf({ to, subject = '', text = '', html = '' }: Email, words: readonly string[]): boolean {
+  const content = [addressesText(to), subject, text, html].join('\n').toLowerCase();
+  return words.some((word) => content.includes(word.toLowerCase()));
 }
 
 /** Stores a message once, however often it is sent. */

@@ -1,6 +1,6 @@
 import { layOutLabels } from '#printers/label-sheet.ts';
 import * as texts from '#text/file-texts.ts';
-import type { LabelSheets } from '#use-cases/ports.ts';
+import type { LabelSheets } from '#use-cases/media-ports.ts';
 import { drawQr, measureIn, startDocument, writeText } from './lato.ts';
 
 /** Label sheets as PDF in Lato. */

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PaperMark } from '#printers/papers/desk.ts';
 import { layOutPaper } from '#printers/papers/paper-pages.ts';
-import type { Papers } from '#use-cases/ports.ts';
+import type { Papers } from '#use-cases/media-ports.ts';
 import { type Document, drawQr, measureIn, startDocument, writeText } from './lato.ts';
 
 const MUTED = '#5c5650';

@@ -15,6 +15,8 @@ const VERSION = 'v1';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** 132 bits. */
+const FINGERPRINT_LETTERS = 22;
 
 /** AES-256-GCM with a new nonce for every text: 'v1.<name of the key>.<nonce, text, tag>'. */
 export function createSecretBox({ key: text, directory }: SecretBoxOptions): SecretBox {
@@ -31,6 +33,10 @@ export function createSecretBox({ key: text, directory }: SecretBoxOptions): Sec
       cipher.setAAD(Buffer.from(context));
       const parts = [nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()];
       return [VERSION, name, Buffer.concat(parts).toString('base64url')].join('.');
+    },
+    fingerprint(text, context) {
+      const mac = createHmac('sha256', current().key).update(`fingerprint ${context}\0${text}`);
+      return mac.digest('base64url').slice(0, FINGERPRINT_LETTERS);
     },
     open(sealed, context) {
       const { key, name } = current();

@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Drawing, DrawnLayer, Placement, QrStyle, ShapeStyle } from '#domain/drawing/image-template.ts';
-import type { Fonts, PictureOfTemplate, TemplateRenderer } from '#use-cases/ports.ts';
+import type { Fonts, PictureOfTemplate, TemplateRenderer } from '#use-cases/media-ports.ts';
 import { inTurn } from './in-turn.ts';
 import { createTextPainter, type PaintedText } from './text-painter.ts';
 

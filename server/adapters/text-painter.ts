@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TextStyle } from '#domain/drawing/image-template.ts';
 import { BUNDLED_FONTS, fontFamily, fontKey, nearestVariant, variantName } from '#domain/media/font.ts';
-import type { Fonts } from '#use-cases/ports.ts';
+import type { Fonts } from '#use-cases/media-ports.ts';
 import { openTypeOf } from './woff2.ts';
 
 /** A text as a transparent picture, and its position in the box. */

@@ -13,9 +13,10 @@ import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
 import { judgeDepartment, judgeProject } from '#use-cases/working/work-judges.ts';
 import { router } from './http/trpc.ts';
-import { accountRouter } from './routers/account.ts';
+import { accountRouter } from './routers/access/account.ts';
+import { authRouter } from './routers/access/auth.ts';
+import { usersRouter } from './routers/access/users.ts';
 import { analyticsRouter } from './routers/analytics.ts';
-import { authRouter } from './routers/auth.ts';
 import { createManyCall } from './routers/bulk-calls.ts';
 import { branchesRouter, productsRouter, seen } from './routers/catalogue.ts';
 import { configRouter } from './routers/config.ts';
@@ -38,6 +39,9 @@ import { cashReportRouter } from './routers/orders/cash-report.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { paymentAccountsRouter } from './routers/payments/payment-accounts.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
+import { guestsRouter } from './routers/privacy/guests.ts';
+import { journalRouter } from './routers/privacy/journal.ts';
+import { retentionRouter } from './routers/privacy/retention.ts';
 import { productImportsRouter } from './routers/product-imports.ts';
 import { pushRouter } from './routers/push/push.ts';
 import { setupRouter } from './routers/setup.ts';
@@ -48,7 +52,6 @@ import { tasksRouter } from './routers/tasks.ts';
 import { timeSheetsRouter } from './routers/time-sheets.ts';
 import { timeTrackingRouter } from './routers/time-tracking.ts';
 import { uploadsRouter } from './routers/uploads.ts';
-import { usersRouter } from './routers/users.ts';
 import { workingActivitiesRouter } from './routers/working-activities.ts';
 import { workingSchedulesRouter } from './routers/working-schedules.ts';
 
@@ -88,6 +91,9 @@ export const appRouter = router({
   stations: stationsRouter,
   digitalSignageDevices: digitalSignageDevicesRouter,
   logs: logsRouter,
+  journal: journalRouter,
+  retention: retentionRouter,
+  guests: guestsRouter,
   mailBox: mailBoxRouter,
   operations: operationsRouter,
   orderPublic: orderPublicRouter,

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import * as texts from '#text/backup-texts.ts';
+import { type CommandContext, runCommand } from '../run-command.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { print } from '../welcome.ts';
 import { passwordForNew } from './find-password.ts';
 import { openSource } from './open-source.ts';
-import { type CommandContext, runCommand } from './run-command.ts';
 import { takeBackup } from './take-backup.ts';
 
 // `npm run backup -- FILE`: everything of the shop in one encrypted file, while the server goes on. The running server calls it

@@ -1,9 +1,9 @@
 import * as texts from '#text/backup-texts.ts';
+import { type CommandContext, runCommand } from '../run-command.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { print } from '../welcome.ts';
 import { moveToEmbedded, moveToPostgres } from './move-shop.ts';
 import { directUrl } from './open-source.ts';
-import { type CommandContext, runCommand } from './run-command.ts';
 
 // `npm run move-database -- postgres` (or `-- embedded`): the shop of DATA_DIR into the database of DATABASE_URL, or back.
 

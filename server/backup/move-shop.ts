@@ -1,7 +1,7 @@
 import { loadDatabase } from '#data/backup/load-database.ts';
 import { openEmbeddedSession, openPostgresSession } from '#data/backup/open-session.ts';
 import { type DatabasePart, readDatabase } from '#data/backup/read-database.ts';
-import { DirectoryLockedError } from '#data/directory-lock.ts';
+import { DirectoryLockedError } from '#data/directory/directory-lock.ts';
 import { hasEmbeddedDatabase } from '#data/embedded-database.ts';
 import type { SqlSession } from '#data/migrate.ts';
 import type { Log } from '#use-cases/ports.ts';

@@ -9,7 +9,7 @@ import {
   openPostgresSession,
   openPrivateSession,
 } from '#data/backup/open-session.ts';
-import { DirectoryLockedError } from '#data/directory-lock.ts';
+import { DirectoryLockedError } from '#data/directory/directory-lock.ts';
 import { hasEmbeddedDatabase } from '#data/embedded-database.ts';
 import type { SqlSession } from '#data/migrate.ts';
 import type { BackupRecord } from '#use-cases/operations/backup-store.ts';

@@ -7,7 +7,7 @@ import { moveFiles } from '#adapters/storage/move-files.ts';
 import { openStorage } from '#adapters/storage/open-storage.ts';
 import type { S3Options } from '#adapters/storage/s3-settings.ts';
 import { loadDatabase } from '#data/backup/load-database.ts';
-import { openDataDirectory } from '#data/data-directory.ts';
+import { openDataDirectory } from '#data/directory/data-directory.ts';
 import type { Log } from '#use-cases/ports.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { requireRoom } from './disk-room.ts';

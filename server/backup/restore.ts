@@ -1,11 +1,11 @@
 import { readArchiveHead } from '#adapters/backup/archive-reader.ts';
 import * as texts from '#text/backup-texts.ts';
+import { type CommandContext, runCommand } from '../run-command.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { print } from '../welcome.ts';
 import { passwordFor } from './find-password.ts';
 import { directUrl } from './open-source.ts';
 import { requireKnown, restoreShop } from './restore-shop.ts';
-import { type CommandContext, runCommand } from './run-command.ts';
 
 // `npm run restore -- FILE [--replace]`: the shop of a backup, into the database of the settings and DATA_DIR.
 
@@ -25,6 +25,7 @@ async function restore({ settings, words, has, migrationsDir, log }: CommandCont
   const lines = [
     texts.restored({ tables, rows, files }),
     ...(before ? [texts.before({ folder: before })] : []),
+    texts.eraseAgain,
     texts.startNow,
   ];
   await print(`${lines.join('\n')}\n`);

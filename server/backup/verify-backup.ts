@@ -4,10 +4,10 @@ import { jsonOf } from '#adapters/json.ts';
 import type { TableShape } from '#data/backup/catalogue.ts';
 import { rowSum } from '#data/backup/row-sum.ts';
 import * as texts from '#text/backup-texts.ts';
+import { type CommandContext, runCommand } from '../run-command.ts';
 import { CommandRefusedError } from '../start-fault.ts';
 import { print } from '../welcome.ts';
 import { passwordFor } from './find-password.ts';
-import { type CommandContext, runCommand } from './run-command.ts';
 
 // `npm run verify-backup -- FILE`: reads the whole file and says what is in it. Touches no shop.
 

@@ -3,15 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#domain/errors.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { PrismaClient } from '#prisma/generated/client.ts';
-import type { Database, Log, Stores } from '#use-cases/ports.ts';
+import type { Database, Log } from '#use-cases/ports.ts';
 import type { Tracing } from '#use-cases/signals/tracing.ts';
-import { accountStore } from './account-store.ts';
-import { analyticsStore } from './analytics-store.ts';
 import { isRestored } from './backup/backup-record.ts';
-import { backupStore } from './backup/backup-store.ts';
 import { embeddedSession, postgresSession } from './backup/open-session.ts';
 import { abandonRestore, decidedRestore, finishRestore } from './backup/restored-folder.ts';
-import { choreStore } from './chore-store.ts';
 import {
   type Client,
   embeddedClient,
@@ -21,32 +17,15 @@ import {
   TRANSACTION,
 } from './client.ts';
 import { connectPostgres } from './connect-postgres.ts';
-import { changeStore, deletionStore } from './deletion-store.ts';
-import { deviceStore } from './devices/device-store.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
-import { fileStore } from './file-store.ts';
-import { formStore } from './form-store.ts';
-import { importStore } from './import-store.ts';
-import { limitStore } from './limit-store.ts';
-import { logStore } from './log-store.ts';
 import { migrate, requireMigrated, type SqlSession } from './migrate.ts';
-import { operationsStore } from './operations/operations-store.ts';
-import { orderStore } from './order-store.ts';
-import { invoiceStore } from './papers/invoice-store.ts';
-import { paymentStore } from './payments/payment-store.ts';
-import { testPaymentStore } from './payments/test-payment-store.ts';
-import { pushStore } from './push/push-store.ts';
-import { recordStore } from './record-store.ts';
-import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
-import { cashStore } from './statistics/cash-store.ts';
-import { salesStore } from './statistics/sales-store.ts';
-import { statisticsStore } from './statistics/statistics-store.ts';
+import { NO_SEALS, type Seals } from './sealed-columns.ts';
+import type { ShopCache } from './shop-store.ts';
+import { storesOf } from './stores.ts';
 import { tracedStores } from './trail/traced-stores.ts';
 import { NO_TRAIL, type TrailReader } from './trail/trail-columns.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
 import { watched } from './watched-store.ts';
-import { workStore } from './work-store.ts';
-import { workTimeStore } from './working/work-time-store.ts';
 
 export interface DatabaseOptions {
   /** Unset: the embedded database in `dataDir`. */
@@ -65,6 +44,8 @@ export interface DatabaseOptions {
   trail?: TrailReader;
   /** Where each call of a store is a span, by its name; null = nowhere. */
   tracing?: Tracing | null;
+  /** What seals columns; only the server has the key. */
+  seals?: Seals;
 }
 
 export interface OpenDatabase {
@@ -79,7 +60,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { dataDir, turns, hasTestPayment = false, trail = NO_TRAIL, tracing = null } = options;
+  const {
+    dataDir,
+    turns,
+    hasTestPayment = false,
+    trail = NO_TRAIL,
+    tracing = null,
+    seals = NO_SEALS,
+  } = options;
   const embedded = await openEmbeddedDatabase(dataDir);
   try {
     await prepare(embeddedSession(embedded.pglite), options);
@@ -95,6 +83,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
         tracing,
         turns,
         hasTestPayment,
+        seals,
       }),
     };
   } catch (error) {
@@ -112,6 +101,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
     hasTestPayment = false,
     trail = NO_TRAIL,
     tracing = null,
+    seals = NO_SEALS,
   } = options;
   // Migrations hold a lock of their session.
   const client = await connectPostgres(databaseDirectUrl ?? url, log, isExisting ? 1 : undefined);
@@ -133,6 +123,7 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
       tracing,
       turns,
       hasTestPayment,
+      seals,
     }),
   };
 }
@@ -178,6 +169,7 @@ interface Connection {
   tracing: Tracing | null;
   turns: Turns;
   hasTestPayment: boolean;
+  seals: Seals;
 }
 
 function database(prisma: PrismaClient, { queue, close, pool, tracing, ...reading }: Connection): Database {
@@ -226,6 +218,9 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     analytics: guarded(outer.analytics),
     pushes: guarded(outer.pushes),
     backups: guarded(outer.backups),
+    brake: guarded(outer.brake),
+    guests: guarded(outer.guests),
+    journal: guarded(outer.journal),
     operations: guarded(outer.operations),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
@@ -253,38 +248,6 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
       await prisma.$disconnect();
       await close();
     },
-  };
-}
-
-type StoreOptions = ShopStoreOptions & { trail: TrailReader };
-
-function storesOf(client: Client, { trail, ...options }: StoreOptions): Stores {
-  return {
-    shop: shopStore(client, options),
-    orders: orderStore(client, trail),
-    payments: paymentStore(client, trail),
-    testPayments: testPaymentStore(client),
-    invoices: invoiceStore(client),
-    files: fileStore(client),
-    forms: formStore(client),
-    chores: choreStore(client),
-    devices: deviceStore(client),
-    accounts: accountStore(client),
-    limits: limitStore(client),
-    work: workStore(client, trail),
-    records: recordStore(client, options.turns),
-    deletions: deletionStore(client),
-    imports: importStore(client),
-    changes: changeStore(client),
-    logs: logStore(client),
-    workTime: workTimeStore(client),
-    statistics: statisticsStore(client),
-    sales: salesStore(client),
-    cash: cashStore(client),
-    analytics: analyticsStore(client),
-    pushes: pushStore(client),
-    backups: backupStore(client),
-    operations: operationsStore(client),
   };
 }
 

@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { finishRestore } from './backup/restored-folder.ts';
-import { DataDirectoryError } from './data-directory.ts';
-import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
+import { DataDirectoryError } from './directory/data-directory.ts';
+import { type DirectoryLock, lockDirectory } from './directory/directory-lock.ts';
 
 export interface EmbeddedDatabase {
   pglite: PGlite;

@@ -1,6 +1,8 @@
 import { logLine, logText } from '#domain/text/log-text.ts';
 import type { LogEntry, LogStore } from '#use-cases/insights/log-store.ts';
+import type { NewJournalEntry } from '#use-cases/privacy/journal-store.ts';
 import type { Client } from './client.ts';
+import { journalStore } from './privacy/journal-store.ts';
 
 /** People without a name are shown by their address: the part before the @ tells colleagues apart. */
 const ACCOUNT = /^([^\s@]+)@\S+$/;
@@ -10,9 +12,11 @@ const ACCOUNT = /^([^\s@]+)@\S+$/;
  * there.
  */
 export function logStore(client: Client): LogStore {
+  const journal = journalStore(client);
   return {
     add: async (...entries) => {
       await client.log.createMany({ data: entries.map(rowOf) });
+      await journal.add(...entries.filter(({ source }) => source === 'staff').map(journalEntryOf));
     },
     forget: async (before) => {
       await client.log.deleteMany({ where: { at: { lt: before } } });
@@ -27,6 +31,8 @@ function rowOf({
   branch = null,
   user = null,
   device = null,
+  client: _,
+  journal: __,
   ...entry
 }: LogEntry) {
   return {
@@ -37,5 +43,28 @@ function rowOf({
     branchId: branch,
     userId: user,
     deviceId: device,
+  };
+}
+
+function journalEntryOf({
+  message,
+  actor = '',
+  user = null,
+  device = null,
+  branch = null,
+  journal,
+  ...entry
+}: LogEntry): NewJournalEntry {
+  return {
+    action: journal?.action ?? 'other',
+    message: logLine(journal?.message ?? message, 2_000),
+    actor: logLine(actor.replace(ACCOUNT, '$1'), 255),
+    user,
+    device,
+    branch,
+    client: entry.client ?? '',
+    subject: entry.subject ?? '',
+    subjectId: entry.subjectId ?? null,
+    change: journal?.change ?? null,
   };
 }

@@ -75,8 +75,17 @@ const READ = mapping(STORED_FIELDS, (kind) => {
   return (value) => (value === undefined ? unsaid : value);
 });
 
-/** Not held back for its online payment (R302), as isHeldBack says it of one order 'o'. */
-export const IS_RELEASED = Prisma.sql`NOT (o."state" = 'awaiting' AND o."paymentState" = 'open')`;
+/** Waiting for its online payment, as waitsForPayment says it of one order 'o'. */
+export const AWAITS_PAYMENT = Prisma.sql`(o."state" = 'awaiting' AND o."paymentState" = 'open')`;
+
+/** What the brake holds and staff may release (R343). */
+export const AWAITS_RELEASE = Prisma.sql`(o."state" = 'awaiting' AND o."isHeld" AND o."paymentState" <> 'open')`;
+
+/**
+ * Not held back, as isHeldBack says it of one order 'o' (R302, R343). One that was turned down without being released never
+ * was an order of the shop.
+ */
+export const IS_RELEASED = Prisma.sql`(NOT o."isHeld" AND NOT ${AWAITS_PAYMENT})`;
 
 /** Whether a row of the outbox belongs to one of these orders; null = to any, or to none. */
 export function isOfOrders(orders: LaneOrders | null): Prisma.Sql {

@@ -3,7 +3,14 @@ import type { RatingSum } from '#domain/shop/rating.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
-import { IS_RELEASED, ORDER_DOCUMENT, type OrderDocument, toOrder } from './order-rows.ts';
+import {
+  AWAITS_PAYMENT,
+  AWAITS_RELEASE,
+  IS_RELEASED,
+  ORDER_DOCUMENT,
+  type OrderDocument,
+  toOrder,
+} from './order-rows.ts';
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import { sightingStore } from './sighting-store.ts';
 import type { SqlClient } from './sql-client.ts';
@@ -75,8 +82,8 @@ export function orderStore(sql: SqlClient, trail: TrailReader): OrderStore {
       const rows = await sql.$queryRaw<({ document: OrderDocument } & EscalationSettings)[]>`
         SELECT ${ORDER_DOCUMENT}, b."escalationMinutes", b."escalationContacts", b."rejectMinutes"
         FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
-        WHERE o."state" = 'awaiting' AND ${IS_RELEASED} AND (b."escalationMinutes" > 0 OR b."rejectMinutes" > 0)
-        ORDER BY o."createdAt" LIMIT 1000`;
+        WHERE o."state" = 'awaiting' AND NOT ${AWAITS_PAYMENT} AND (b."escalationMinutes" > 0 OR b."rejectMinutes" > 0)
+        ORDER BY o."isHeld", o."createdAt" LIMIT 1000`;
       return rows.map(({ document, ...settings }) => ({ order: toOrder(document), settings }));
     },
 
@@ -127,10 +134,10 @@ function within(branches: BranchFilter, alias: 'o' | 'e' = 'o'): Prisma.Sql {
   return branches === null ? Prisma.sql`true` : Prisma.sql`${column} = ANY(${[...branches]}::int[])`;
 }
 
-function matches({ branches, states, isReleased, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {
+function matches({ branches, states, hold, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {
   const conditions = [within(branches)];
   if (states) conditions.push(Prisma.sql`o."state"::text = ANY(${[...states]}::text[])`);
-  if (isReleased !== undefined) conditions.push(isReleased ? IS_RELEASED : Prisma.sql`NOT (${IS_RELEASED})`);
+  if (hold) conditions.push(HOLDS[hold]);
   if (from) conditions.push(Prisma.sql`o."createdAt" >= ${from.toISOString()}::timestamptz`);
   if (to) conditions.push(Prisma.sql`o."createdAt" < ${to.toISOString()}::timestamptz`);
   if (ticketNumber) conditions.push(Prisma.sql`o."ticketNumber" = ${ticketNumber}`);
@@ -142,6 +149,12 @@ function matches({ branches, states, isReleased, from, to, search, ticketNumber 
   }
   return Prisma.join(conditions, ' AND ');
 }
+
+const HOLDS = {
+  none: IS_RELEASED,
+  payment: AWAITS_PAYMENT,
+  brake: AWAITS_RELEASE,
+} satisfies Record<NonNullable<OrderFilter['hold']>, Prisma.Sql>;
 
 const ORDERINGS = {
   createdAt: Prisma.sql`o."createdAt", o."id"`,

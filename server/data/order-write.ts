@@ -1,6 +1,9 @@
 import { namesOf } from '#domain/order/field.ts';
 import { CONTENT_FIELDS, PROGRESS_FIELDS, WRITTEN_FIELDS } from '#domain/order/order.ts';
+import { RELEASED } from '#domain/order/payments/settlement.ts';
+import type { JournalChange } from '#domain/privacy/journal.ts';
 import { Prisma } from '#prisma/generated/client.ts';
+import type { Author } from '#use-cases/access/actor.ts';
 import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
@@ -49,8 +52,9 @@ export async function placeOrder(sql: SqlClient, order: NewOrder, trail: TrailRe
       INSERT INTO "Order" ("id", "ticketNumber", ${ORDER_COLUMNS})
       SELECT claimed."orderId", next_ticket_number(${content.branchId}::int, ${content.ticketDay}), ${ORDER_COLUMNS}
       FROM claimed, jsonb_populate_record(NULL::"Order", ${row}::jsonb)
-      RETURNING "id", "ticketNumber", "branchId"
+      RETURNING "id", "ticketNumber", "branchId", "uid"
     ),
+    ${insertSender(order)}
     items AS (
       INSERT INTO "OrderItem" ("orderId", ${ITEM_COLUMNS})
       SELECT placed."id", ${ITEM_COLUMNS} FROM placed, jsonb_populate_recordset(NULL::"OrderItem", ${items}::jsonb)
@@ -64,17 +68,31 @@ export async function placeOrder(sql: SqlClient, order: NewOrder, trail: TrailRe
       SELECT "id", "branchId", 'placed', ${authorValues(order.author)}, ${content.createdAt}::timestamptz FROM placed
       RETURNING "sequence", "branchId"
     ),
+    ${journalOf({ event: 'placed', author: order.author, change: placedFacts(content) })}
     effects AS (${insertEffects(order.effects, content.createdAt, Prisma.sql`placed`, trail)})
     SELECT placed."id", placed."ticketNumber",
       (SELECT "isCurrent" FROM shop) AS "isCurrent",
       (SELECT count(*)::int FROM uploads) AS "uploads",
       (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
+      (SELECT pg_notify('held-orders', "branchId"::text)::text FROM placed WHERE ${order.progress.isHeld}) AS "held",
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
     FROM (SELECT 1) AS one LEFT JOIN placed ON true`;
   if (!placed?.isCurrent) return { outcome: 'outdated' };
   if (placed.id === null || placed.ticketNumber === null) return { outcome: 'repeated' };
   if (placed.uploads !== uploads.length) return { outcome: 'uploads-taken' };
   return { outcome: 'placed', id: placed.id, ticketNumber: placed.ticketNumber };
+}
+
+/** Who sent it, where anybody counts; see OrderSender. */
+function insertSender({ sender, content }: NewOrder): Prisma.Sql {
+  if (!sender) return Prisma.empty;
+  const { email, phone, address, cart, proof, arrival } = sender;
+  return Prisma.sql`sender AS (
+      INSERT INTO "OrderSender" ("orderId", "branchId", "at", "email", "phone", "address", "cart", "proof")
+      SELECT "id", "branchId", ${content.createdAt}::timestamptz, ${email}::text, ${phone}::text, ${address}::text, ${cart},
+        ${proof}::text FROM placed
+    ),
+    arrived AS (DELETE FROM "OrderArrival" WHERE "id" = ${arrival}::bigint AND EXISTS (SELECT 1 FROM placed)),`;
 }
 
 /** Moves an order on unless someone else did since it was read; see OrderStore.change. */
@@ -91,7 +109,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange, trail: Tr
       UPDATE "Order" SET "version" = "Order"."version" + 1, (${changedColumns}) = (
         SELECT ${changedColumns} FROM jsonb_populate_record(NULL::"Order", ${row}::jsonb))
       WHERE "Order"."id" = ${change.id}::int AND "Order"."version" = ${change.version}::int
-      RETURNING "id", "branchId"
+      RETURNING "id", "branchId", "uid"
     ),
     event AS (
       INSERT INTO "OrderEvent" ("orderId", "branchId", "event", ${AUTHOR_COLUMNS}, "note", "at")
@@ -99,14 +117,46 @@ export async function changeOrder(sql: SqlClient, change: OrderChange, trail: Tr
       RETURNING "sequence", "branchId"
     ),
     ${change.claim ? Prisma.sql`claimed AS (${insertClaim(change.claim, Prisma.sql`SELECT "id" FROM placed`)}),` : Prisma.empty}
+    ${journalOf({ event: change.event, author: change.author, change: change.journal ?? null })}
     effects AS (${insertEffects(change.effects, at, Prisma.sql`placed`, trail)})
     SELECT placed."id",
       (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
+      (SELECT pg_notify('held-orders', "branchId"::text)::text FROM placed WHERE ${isOfHeld(change)}) AS "held",
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
     FROM placed`;
   if (changed && revision) await storeRevision(sql, change, revision);
   if (changed && change.money) await storeMoney(sql, change, change.money);
   return changed !== undefined;
+}
+
+/** Whether boards have to look again at what waits for staff. */
+function isOfHeld({ progress, event }: OrderChange): boolean {
+  return progress.isHeld || event === RELEASED;
+}
+
+/** What staff and devices do to an order goes into the journal with it (R352); guests and the server itself are no staff. */
+function journalOf({
+  event,
+  author,
+  change,
+}: {
+  event: string;
+  author: Author;
+  change: JournalChange | null;
+}): Prisma.Sql {
+  if (author.user === null && author.device === null) return Prisma.empty;
+  const json = (values: object | null | undefined) => (values ? JSON.stringify(values) : null);
+  return Prisma.sql`
+    journal AS (
+      INSERT INTO "Journal" ("action", "message", ${AUTHOR_COLUMNS}, "client", "branchId", "subject", "subjectId",
+        "before", "after")
+      SELECT ${event}, "uid", ${authorValues(author)}, ${author.client ?? ''}, "branchId", 'order', "id",
+        ${json(change?.before)}::jsonb, ${json(change?.after)}::jsonb FROM placed
+    ),`;
+}
+
+function placedFacts({ totalGross, isDelivery, isDineIn }: NewOrder['content']): JournalChange {
+  return { before: null, after: { totalGross, isDelivery, isDineIn } };
 }
 
 /** INSERT of a claim for the order(s) that `source` selects; inserts nothing if a younger one has the key. */

@@ -8,6 +8,7 @@ import { columnOf, decoded, encoded, type StoredRow } from './record-columns.ts'
 import { someFields, targets } from './record-fields.ts';
 import { imagesFor, modelOf, tableOf } from './record-models.ts';
 import { detach, referrers } from './record-references.ts';
+import { type Seals, sealed, unsealed } from './sealed-columns.ts';
 
 type Where = Record<string, unknown>;
 
@@ -21,16 +22,16 @@ const IDS_AT_ONCE = 1_000;
  * A record may be the catalogue of ten thousand products: reading it, what is then done with it, and writing it each have a
  * turn of the event loop.
  */
-export function recordStore(client: Client, turns: Turns): RecordStore {
+export function recordStore(client: Client, turns: Turns, seals: Seals): RecordStore {
   const recordsOf = async <F extends Fields>(
     entity: Entity<F>,
     rows: readonly StoredRow[],
   ): Promise<StoredRecord<F>[]> => {
     const images = await imagesFor(client, entity, rows);
-    return rows.map((row) => decoded(entity, row, images));
+    return rows.map((row) => decoded(entity, unsealed(entity, row, seals), images));
   };
   const recordOf = async <F extends Fields>(entity: Entity<F>, row: StoredRow): Promise<StoredRecord<F>> =>
-    decoded(entity, row, await imagesFor(client, entity, [row]));
+    decoded(entity, unsealed(entity, row, seals), await imagesFor(client, entity, [row]));
   /** In the order of the ids; a few hundred at a time, because the embedded database runs on the event loop. */
   const byIds = async <F extends Fields>(
     entity: Entity<F>,
@@ -56,7 +57,7 @@ export function recordStore(client: Client, turns: Turns): RecordStore {
     const model = modelOf(client, entity.name);
     const where = { id };
     const former = isInList(entity, values) ? await model.findUnique({ where }) : null;
-    const data = { ...encoded(entity, values, former ?? {}), ...hidden };
+    const data = { ...sealed(entity, encoded(entity, values, former ?? {}), seals), ...hidden };
     const column = documentOf(entity);
     if (column === null || data[column] === undefined)
       return recordOf(entity, await model.update({ where, data }));
@@ -94,7 +95,7 @@ export function recordStore(client: Client, turns: Turns): RecordStore {
     byIds,
     create: async (entity, values, hidden = {}) => {
       const model = modelOf(client, entity.name);
-      const data = { ...encoded(entity, values), ...hidden };
+      const data = { ...sealed(entity, encoded(entity, values), seals), ...hidden };
       const column = documentOf(entity);
       if (column === null) return recordOf(entity, await model.create({ data }));
       const { [column]: value = [], ...others } = data;
@@ -108,7 +109,7 @@ export function recordStore(client: Client, turns: Turns): RecordStore {
       else
         await modelOf(client, entity.name).updateMany({
           where: { id: { in: [...ids] } },
-          data: encoded(entity, values),
+          data: sealed(entity, encoded(entity, values), seals),
         });
     },
     remove: (entity, ids) => removeRows(client, entity.name, ids),

@@ -10,6 +10,7 @@ import {
   choice,
   colour,
   email,
+  integer,
   internal,
   multiline,
   optionalNumber,
@@ -81,6 +82,19 @@ export const config = entity({
         managers: texts.sharedCatalogueManagers,
       }),
     ),
+    // The brake for invented orders (R341, R342): orders within ten minutes.
+    enableOrderBrake: internal(withDefault(toggle(texts.enableOrderBrake), true)),
+    brakeContactOrders: internal(
+      withDefault(integer(texts.brakeContactOrders, { minimum: 2, maximum: 100 }), 6),
+    ),
+    brakeAddressOrders: internal(
+      withDefault(integer(texts.brakeAddressOrders, { minimum: 5, maximum: 1_000 }), 30),
+    ),
+    brakeBranchOrders: internal(
+      withDefault(integer(texts.brakeBranchOrders, { minimum: 10, maximum: 10_000 }), 30),
+    ),
+    brakeProof: internal(toggle(texts.brakeProof)),
+    brakeBlockHours: internal(withDefault(integer(texts.brakeBlockHours, { minimum: 1, maximum: 720 }), 24)),
     ...paymentSwitches('shop'),
     ...paymentSwitches('plugin'),
     mapZoom: optionalNumber(texts.mapZoom, { minimum: 0, maximum: 24 }),

@@ -42,8 +42,11 @@ export type Widget =
   | 'mail-openings'
   | 'record';
 
-/** How a field is stored: as it is, or under its name with the suffix 'Id', as ids ... member: see Field. */
-export type Column = 'plain' | 'instant' | 'reference' | 'references' | 'json' | 'member';
+/**
+ * How a field is stored: as it is, or under its name with the suffix 'Id', as ids ... member: see Field. sealed: a text that nobody
+ * reads without the key of the server; '' is stored as it is.
+ */
+export type Column = 'plain' | 'sealed' | 'instant' | 'reference' | 'references' | 'json' | 'member';
 
 /** What happens to this field when the record that it points to is deleted. */
 export type OnTargetDelete =
@@ -74,6 +77,8 @@ export interface Field<T> {
   isReadOnly?: boolean;
   /** Visible to staff only. */
   isInternal?: boolean;
+  /** Guests may have written it: the journal does not keep it (R353). */
+  isOfGuest?: boolean;
   /** Visible to administrators only. */
   isConfidential?: boolean;
   /** German labels for the values of a choice. */

@@ -48,6 +48,11 @@ export function internal<T>(field: Field<T>): InternalField<T> {
   return { ...field, isInternal: true };
 }
 
+/** What guests may have written. */
+export function ofGuest<T>(field: Field<T>): Field<T> {
+  return { ...field, isOfGuest: true };
+}
+
 export function confidential<T>(field: Field<T>): InternalField<T> {
   return { ...field, isInternal: true, isConfidential: true };
 }

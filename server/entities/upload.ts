@@ -1,5 +1,5 @@
 import { entity, type Row } from './entity.ts';
-import { integer, optionalReference, readOnly, text, toggle } from './fields.ts';
+import { integer, ofGuest, optionalReference, readOnly, text, toggle } from './fields.ts';
 import * as texts from './texts.ts';
 
 /** A file that a customer sent with an order, or that staff added to the library. */
@@ -11,9 +11,9 @@ export const upload = entity({
     version: readOnly(integer(texts.version)),
     extension: readOnly(text(texts.extension, 8)),
     mimeType: readOnly(text(texts.mimeType)),
-    publicHash: readOnly(text(texts.publicHash)),
+    publicHash: ofGuest(readOnly(text(texts.publicHash))),
     bytes: readOnly(integer(texts.bytes)),
-    name: text(texts.name),
+    name: ofGuest(text(texts.name)),
     // Alternative text of a picture in the library.
     alt: text(texts.alt),
     isLibrary: readOnly(toggle(texts.library)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanEmail, isEmail } from '#domain/contact/email.ts';
 import { cleanIban, isIban } from '#domain/contact/iban.ts';
 import type { Fault } from '#domain/errors.ts';
+import { UNREADABLE } from '#domain/payment/unreadable-secret.ts';
 import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import { entity, type Row, type Scope } from './entity.ts';
 import type { Field } from './field.ts';
@@ -35,12 +36,14 @@ function year(label: string): Field<number | null> {
   return { ...optionalNumber(label), schema: z.int().min(2_000).max(2_100).nullable() };
 }
 
-/** Empty, or an account number; stored without blanks. */
+/** Empty, or an account number; stored without blanks. What the server cannot read any more may be sent back as it came. */
 const optionalIban = z
   .string()
   .max(64)
   .overwrite(cleanIban)
-  .refine((value) => value === '' || isIban(value), { params: { code: 'iban-invalid' } });
+  .refine((value) => value === '' || value === UNREADABLE || isIban(value), {
+    params: { code: 'iban-invalid' },
+  });
 
 /** People are visible in the branches where they work. */
 export const staffOfOwnBranches: Scope = ({ branches }) =>
@@ -91,7 +94,7 @@ export const user = entity({
     employedFrom: optionalDay(texts.employedFrom),
     employedUntil: optionalDay(texts.employedUntil),
     // For paying wages.
-    iban: { ...confidential(text(texts.iban)), schema: optionalIban },
+    iban: { ...confidential(text(texts.iban)), schema: optionalIban, column: 'sealed' },
   },
   list: {
     columns: ['lastName', 'firstName', 'email', 'roles'],

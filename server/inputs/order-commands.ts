@@ -39,6 +39,15 @@ export const requestPrintInput = z.strictObject({
 /** For the lists of open and missed orders, of one branch or of all the reader's branches. */
 export const openOrdersInput = z.strictObject({ branch: id.optional() });
 
+/** One held order, those of one sender, named by the first of them, or all of a branch: exactly one of the three. */
+export const releaseHeldInput = z
+  .strictObject({ order: id.optional(), sender: id.optional(), branch: id.optional() })
+  .refine((choice) => Object.values(choice).filter((chosen) => chosen !== undefined).length === 1, {
+    path: ['order'],
+    params: { code: 'invalid' },
+  });
+export const blockSenderInput = z.strictObject({ sender: id });
+
 /** What a screen shows; `agoMs`: how long it has shown it. */
 export const shownOrdersInput = z.strictObject({
   orders: z
@@ -77,6 +86,8 @@ export const orderFeedInput = z.strictObject({
   withCounter: z.boolean().optional(),
   /** Likewise from before print states came with the feed. */
   withPrints: z.boolean().optional(),
+  /** Likewise from before the brake. */
+  withHeld: z.boolean().optional(),
   lastEventId: z
     .string()
     .regex(/^\d{1,18}$/)

@@ -7,6 +7,7 @@ export const phoneOrderInput = placeOrderInput.omit({
   privacyPolicy: true,
   language: true,
   totalGross: true,
+  proof: true,
 });
 export type PhoneOrderInput = z.output<typeof phoneOrderInput>;
 

@@ -36,6 +36,8 @@ export const placeOrderInput = z
     // What the English pages send; a body without it is that of a German page, and of every program from before.
     language: z.enum(LANGUAGES).optional().describe(texts.orderLanguage),
     totalGross: z.number().min(0).max(10_000_000).optional(),
+    // Only after 'proof-required'.
+    proof: z.string().max(300).optional().describe(texts.orderProof),
   })
   .meta({
     examples: [
@@ -56,4 +58,4 @@ export const placeOrderInput = z
       },
     ],
   });
-export type PlaceOrderInput = z.output<typeof placeOrderInput>;
+export type PlaceOrderInput = Omit<z.output<typeof placeOrderInput>, 'proof'>;

@@ -37,6 +37,8 @@ export const importRows =
 
 // Place order
 export const exampleComment = 'Bitte ohne Zwiebel.';
+export const orderProof =
+  'Antwort auf die Aufgabe von proof-required: die Aufgabe, ein Doppelpunkt und eine Zahl, mit denen der SHA-256 mit 15 Nullbits beginnt. Leer, wenn der Browser nicht rechnen kann';
 export const orderLanguage =
   'Sprache des Gastes: seine E-Mails kommen in ihr. Ohne Angabe Deutsch; was das Team liest, ist immer Deutsch';
 

@@ -94,7 +94,7 @@ export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   publicHash: ['Jb0nZ0h7m2r9aYxTfQe1sJb0nZ0h7m2r9aYxTfQe1sA'],
   uid: ['k3v9m2xq7p'],
   roles: [['ROLE_EMPLOYEE']],
-  pin: ['4711'],
+  pin: ['4932'],
   ip: ['203.0.113.7'],
   userAgent: ['Mozilla/5.0 (X11; Linux x86_64)'],
   // Texts

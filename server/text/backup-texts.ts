@@ -29,6 +29,8 @@ export const restored = message(
 export const before = message(
   'Was vorher da war, liegt in {folder} und kann gelöscht werden, wenn alles stimmt.',
 );
+export const eraseAgain =
+  'Gästedaten, die nach der Sicherung gelöscht wurden, sind wieder da: Löschen Sie sie noch einmal, anhand der Bestätigungen.';
 export const startNow = 'Starten Sie jetzt den Server.';
 export const moved = message('Übertragen: {tables} Tabellen mit {rows} Zeilen, Zeile für Zeile verglichen.');
 export const nowPostgres = message(

@@ -17,7 +17,7 @@ import { formatTime } from './calendar/calendar.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import * as texts from './csv-texts.ts';
 import { basePriceText } from './line-amounts.ts';
-import { orderStateName } from './order-state-name.ts';
+import { orderStateName } from './orders/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
 import { SERVICE_NAMES } from './service-texts.ts';
 import { SALES_PART_NAMES } from './statistics-texts.ts';

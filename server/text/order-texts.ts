@@ -1,5 +1,21 @@
+import { message } from './message.ts';
+
 /** Who did it, in the history of an order. */
 export const customer = 'Kunde';
+export const heldReleased = message(
+  '{count, plural, one {Eine zurückgehaltene Bestellung} other {# zurückgehaltene Bestellungen}} freigegeben',
+);
+export const senderBlocked = message(
+  'Absender gesperrt, {count, plural, one {eine Bestellung} other {# Bestellungen}} abgelehnt',
+);
+export const blockLifted = 'Sperre eines Absenders aufgehoben';
+/** In the history of an order. */
+export const blockedNote = 'Absender gesperrt';
+/** In the history of a held order that escalated after another one. */
+export const toldWithOthers = 'mit den anderen zurückgehaltenen Bestellungen';
+/** In the log, once the brake holds the first order of a branch. */
+export const unusuallyManyOrders =
+  'Ungewöhnlich viele Bestellungen: Die weiteren warten, bis jemand sie auf der Bestellübersicht freigibt oder sperrt.';
 export const system = 'System';
 /** Notes of what the server does about orders that nobody answers. */
 export const nobodyReachable = 'Kein Kontakt ist erreichbar: SMS sind nicht eingeschaltet.';

@@ -10,9 +10,13 @@ import { forgetOldLogs } from './insights/forget-old-logs.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
 import { takeDailyBackup } from './operations/take-daily-backup.ts';
+import { forgetSenders } from './orders/brake/forget-senders.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
 import { readDueMeans } from './payments/means/read-due-means.ts';
 import type { Deps } from './ports.ts';
+import { forgetGuests } from './privacy/forget-guests.ts';
+import { forgetOldJournal } from './privacy/forget-old-journal.ts';
+import { sealJournal } from './privacy/seal-journal.ts';
 import { forgetOldPushes } from './push/forget-old-pushes.ts';
 import { endShortages } from './shop/end-shortages.ts';
 
@@ -23,17 +27,21 @@ const HOURLY: Readonly<Record<string, Chore>> = {
   'forget old access': forgetOldAccess,
   'forget old analytics': forgetOldAnalytics,
   'forget old forms': forgetOldForms,
+  'forget guests': forgetGuests,
   'forget old imports': forgetOldImports,
+  'forget old journal': forgetOldJournal,
   'forget old logs': forgetOldLogs,
   'forget kept mails': forgetKeptMails,
   'forget old pushes': forgetOldPushes,
   'forget old uploads': forgetOldUploads,
+  'forget senders of orders': forgetSenders,
   'count popular products': countPopularProducts,
 };
 
 /** Every minute. What was deleted is kept for its undo only: passwords and customers' files are among it. */
 const MINUTELY: Readonly<Record<string, Chore>> = {
   'forget deletions': forgetDeletions,
+  'seal journal': sealJournal,
   'tell outages': tellOutages,
   'read means of payment': readDueMeans,
   'end shortages': endShortages,

@@ -1,14 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Dots } from '#domain/drawing/dots.ts';
-import type { Drawing } from '#domain/drawing/image-template.ts';
-import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
-import type { FontFamily, FontVariant } from '#domain/media/font.ts';
-import type { ImageRef } from '#domain/media/image.ts';
 import type { CertificateFacts } from '#domain/operations/certificate.ts';
 import type { ProxyFacts } from '#domain/operations/proxy.ts';
 import type { FiscalReceipt, FiscalSignature } from '#domain/papers/fiscal.ts';
 import type { Turns } from '#domain/time/breath.ts';
-import type { Paper } from '#text/papers/paper.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { LimitStore } from './access/limit-store.ts';
 import type { ChoreStore } from './chore-store.ts';
@@ -20,17 +14,22 @@ import type { AnalyticsStore } from './insights/analytics-store.ts';
 import type { LogStore } from './insights/log-store.ts';
 import type { SalesStore } from './insights/sales-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
+import type { Fonts, Images, LabelSheets, Papers, TemplateRenderer } from './media-ports.ts';
 import type { LetterPress, Mail, Push, Sms } from './message-ports.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { MailBox } from './messages/mail-box.ts';
 import type { BackupPlan, BackupStore } from './operations/backup-store.ts';
 import type { OperationsStore } from './operations/operations-store.ts';
+import type { BrakeStore } from './orders/brake/brake-store.ts';
+import type { SenderProof } from './orders/brake/sender-proof.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { InvoiceStore } from './papers/invoice-store.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
 import type { TestPaymentStore } from './payments/test-payment-store.ts';
+import type { GuestStore } from './privacy/guest-store.ts';
+import type { JournalStore } from './privacy/journal-store.ts';
 import type { PushStore } from './push/push-store.ts';
 import type { ChangeStore } from './records/change-store.ts';
 import type { DeletionStore } from './records/deletion-store.ts';
@@ -77,6 +76,9 @@ export interface Stores {
   analytics: AnalyticsStore;
   pushes: PushStore;
   backups: BackupStore;
+  brake: BrakeStore;
+  guests: GuestStore;
+  journal: JournalStore;
   operations: OperationsStore;
 }
 
@@ -120,7 +122,7 @@ export interface StoredFile {
 /**
  * Channels carry only ids; subscribers read the rows. An empty payload means that anything may have changed. orders:
  * sequence and branch of a change; print-jobs: the branch; print-states: order and branch of a print job; device-commands and
- * device-printers: the device; device-states: the branch of a device; access: 'user 5', 'device 3' or
+ * device-printers: the device; device-states: the branch of a device; held-orders: the branch; access: 'user 5', 'device 3' or
  * 'branch 2' whose rights changed.
  */
 export type Channel =
@@ -132,6 +134,7 @@ export type Channel =
   | 'device-commands'
   | 'device-printers'
   | 'device-states'
+  | 'held-orders'
   | 'access';
 
 /** Signals between all server processes on one database (LISTEN/NOTIFY). The stores send them inside transactions. */
@@ -166,69 +169,6 @@ export interface PasswordBlocklist {
   isPlainWord(password: string): boolean;
   /** Whether it is known from a data breach. False when the service is switched off or does not answer in time. */
   isBreached(password: string): Promise<boolean>;
-}
-
-export interface ProcessedFile {
-  extension: string;
-  mimeType: string;
-  bytes: Uint8Array;
-}
-
-export interface ProcessedPicture extends ProcessedFile {
-  /** Pixels. */
-  width: number;
-  height: number;
-}
-
-/** Validates and cleans files by their content. */
-export interface Images {
-  /** Type by content; pictures are re-encoded; throws AppError for rejected files. */
-  admit(bytes: Uint8Array, name: string): Promise<ProcessedFile>;
-  /** A picture of the shop: like `admit`, but only pictures, including WebP. */
-  admitPicture(bytes: Uint8Array, name: string): Promise<ProcessedPicture>;
-  /** A smaller copy with `longestEdge` pixels, never enlarged. */
-  resize(bytes: Uint8Array, longestEdge: number, extension: string): Promise<Uint8Array>;
-  /** A small picture of somebody else, also SVG, as a PNG inside this box; null if it cannot be drawn. Nothing but its dots stays. */
-  icon(bytes: Uint8Array, box: { width: number; height: number }): Promise<Uint8Array | null>;
-  /** As black and white dots inside this box, on white paper; null if it cannot be read or nothing of it would be seen. */
-  dots(bytes: Uint8Array, box: { width: number; height: number }): Promise<Dots | null>;
-}
-
-/** A part of a font: its characters (CSS unicode-range) and its WOFF2 file. */
-export interface FontFile {
-  unicodeRange: string;
-  bytes: Uint8Array;
-}
-
-export interface Fonts {
-  families(): readonly FontFamily[];
-  /** Null for a variant that the family does not have. */
-  files(family: FontFamily, variant: FontVariant): Promise<readonly FontFile[] | null>;
-}
-
-export interface PictureOfTemplate {
-  /** Identifies the content: the same key is the same picture. */
-  key: string;
-  drawing: Drawing;
-  extension: 'png' | 'jpg' | 'webp';
-  /** The bytes of a picture of the shop; a layer whose picture is gone stays empty. */
-  load: (image: ImageRef) => Promise<Uint8Array | null>;
-}
-
-/** Renders what a template describes. */
-export interface TemplateRenderer {
-  render(picture: PictureOfTemplate): Promise<Uint8Array>;
-}
-
-/** Sheets of labels as a document that every printer can print. */
-export interface LabelSheets {
-  pdf(labels: readonly LabelText[], options: { grid: LabelGrid; start: number }): Promise<Uint8Array>;
-}
-
-/** Receipts and invoices as documents. */
-export interface Papers {
-  /** A4 as PDF, with the shop's logo (JPEG) where there is one. */
-  pdf(paper: Paper, logo: Uint8Array | null): Promise<Uint8Array>;
 }
 
 /**
@@ -294,6 +234,10 @@ export interface Deps {
   startedAt: Date;
   /** How long to wait for a device to answer a test, in milliseconds (R118). */
   deviceAnswerMs: number;
+  /** What a slowed sender does first, where the settings ask for it; null = nothing is asked. */
+  senderProof: SenderProof | null;
+  /** How long a slowed sender waits for the answer, in milliseconds (R342). */
+  slowOrderMs: number;
   /** Address of the shop as customers see it, without a trailing slash. */
   publicUrl: string;
 }

@@ -6,7 +6,7 @@ import { bundledFonts } from '#adapters/fonts.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
 import type { Drawing, DrawnLayer } from '#domain/drawing/image-template.ts';
 import type { ImageRef } from '#domain/media/image.ts';
-import type { PictureOfTemplate } from '#use-cases/ports.ts';
+import type { PictureOfTemplate } from '#use-cases/media-ports.ts';
 
 export interface Pixels {
   width: number;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lchown, lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -231,6 +231,26 @@ it('on a full disk a backup says so in one line and leaves nothing behind', asyn
   expect((await readdir(settings.dataDir)).filter((name) => name.startsWith('small'))).toEqual([]);
   await disk.empty();
 });
+
+/** 'nobody' of Linux. */
+const NOBODY = 65_534;
+
+it.runIf(process.geteuid?.() === 0)(
+  'commands that root runs leave everything to the user of the server',
+  async () => {
+    const at = await shop(embedded);
+    const { dataDir = '' } = at;
+    const paths = async () =>
+      ['', ...(await readdir(dataDir, { recursive: true }))].map((path) => join(dataDir, path));
+    for (const path of await paths()) await lchown(path, NOBODY, NOBODY);
+    expect((await run('backup', at, file('of-nobody.backup'))).code).toBe(0);
+    expect((await run('restore', at, file('of-nobody.backup'), '--replace')).code).toBe(0);
+    expect((await run('set-password', at)).code).toBe(0);
+    const others: string[] = [];
+    for (const path of await paths()) if ((await lstat(path)).uid !== NOBODY) others.push(path);
+    expect(others).toEqual([]);
+  },
+);
 
 it('refusals are one clear line', async () => {
   const at = await shop(embedded);

@@ -79,6 +79,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     appointment: null,
     counterAppointment: null,
     rejectionMessage: null,
+    isHeld: false,
     paymentMethod: 'cash',
     questionnaireRating: null,
     comment: '',

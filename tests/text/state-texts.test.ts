@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PricingMode } from '#domain/catalogue/product.ts';
 import { pricePrefix } from '#domain/ordering/price-text.ts';
-import { orderStateName } from '#text/order-state-name.ts';
+import { orderStateName } from '#text/orders/order-state-name.ts';
 import { PRICING_NAMES, SUBMIT_LABELS } from '#text/state-texts.ts';
 
 test('the labels of the submit button, word for word', () => {

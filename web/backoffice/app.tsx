@@ -24,6 +24,7 @@ import { HistoryPage } from './orders/history/history-page.tsx';
 import { OrdersProvider } from './orders/orders-provider.tsx';
 import { ORDERS_ROUTES } from './orders/routes.tsx';
 import { PEOPLE_ROUTES } from './people/routes.tsx';
+import { PRIVACY_ROUTES } from './privacy/routes.tsx';
 import { ChosenBranchProvider } from './session/chosen-branch.tsx';
 import { useKeptPush } from './session/kept-push.ts';
 import { loginPath } from './session/return-path.ts';
@@ -52,6 +53,7 @@ const ROUTES: RouteObject[] = [
       ...PEOPLE_ROUTES,
       ...DEVICES_ROUTES,
       ...STATISTICS_ROUTES,
+      ...PRIVACY_ROUTES,
       { path: ':entity', element: <EntityListRoute /> },
       { path: ':entity/:id', element: <EntityFormRoute /> },
       { path: '*', element: <NotFoundPage /> },

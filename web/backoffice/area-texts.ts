@@ -21,6 +21,7 @@ export const AREAS = {
     words: 'Kassa Bargeld bezahlt Gutschein Karte Rückgabe offen drucken',
   },
   dayEnd: { label: 'Tagesabschluss', words: 'Kassa Umsatz Steuer Zahlart drucken Z-Bon' },
+  journal: { label: 'Journal', words: 'Protokoll Audit Änderungen Nachweis wer hat' },
   logs: { label: 'Logs', words: 'Protokoll Fehler' },
   products: { label: 'Produkte', words: 'Artikel Preise Import Export' },
   categories: { label: 'Kategorien' },
@@ -32,6 +33,10 @@ export const AREAS = {
   departments: { label: 'Abteilungen' },
   tables: { label: 'Tische', words: 'QR-Code' },
   donatees: { label: 'Spendenempfänger' },
+  guestData: {
+    label: 'Daten von Gästen',
+    words: 'Datenschutz DSGVO Auskunft löschen Aufbewahrung Fristen Gast',
+  },
   messages: { label: 'Nachrichten', words: 'E-Mail Mail Vorschau Einleitung Texte Testmail' },
   mailBox: { label: 'Postausgang', words: 'E-Mail Mail SMTP Ausgang' },
   operations: {

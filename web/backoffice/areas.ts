@@ -25,6 +25,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/cash-report', icon: 'coins', access: STAFF, ...texts.AREAS.cashReport },
       { path: '/day-end', icon: 'cash', access: STAFF, ...texts.AREAS.dayEnd },
       { path: '/logs', icon: 'log', access: MANAGERS, ...texts.AREAS.logs },
+      { path: '/journal', icon: 'history', access: ADMINISTRATORS, ...texts.AREAS.journal },
     ],
   },
   {
@@ -50,6 +51,7 @@ export const AREA_GROUPS: readonly AreaGroup[] = [
       { path: '/operations', icon: 'pulse', access: MANAGERS, ...texts.AREAS.operations },
       { path: '/config', icon: 'settings', access: MANAGERS, ...texts.AREAS.config },
       { path: '/payment-accounts', icon: 'card', access: ADMINISTRATORS, ...texts.AREAS.paymentAccounts },
+      { path: '/guest-data', icon: 'user', access: ADMINISTRATORS, ...texts.AREAS.guestData },
       { path: '/setup', icon: 'list-ordered', access: MANAGERS, ...texts.AREAS.setup },
       { path: '/legal-check', icon: 'help', access: MANAGERS, ...texts.AREAS.legalCheck },
     ],

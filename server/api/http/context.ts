@@ -40,6 +40,8 @@ export interface Context {
   session: { set(token: string, expires: Date): void; clear(): void };
   /** A response header; ignored where there is none. */
   setHeader(name: string, value: string): void;
+  /** Whether anything is limited at all: benchmarks switch it off. */
+  isLimited: boolean;
   /** Counts one use against a limit of this process, per address or per given subject; throws AppError 'rate-limited' (429). */
   limit(name: OwnLimit, subject?: string): void;
   /** The same against any limit: those that all servers share are counted in the database. */

@@ -165,6 +165,7 @@ export function contextFor(request: FastifyRequest, reply: FastifyReply, options
     setHeader: (name, value) => {
       void reply.header(name, value);
     },
+    isLimited: limiter.isOn,
     limit: (name, subject = request.ip) => limiter.take(name, subject),
     limitEverywhere: (name, subject = request.ip) => limiter.count(name, subject),
     requireLimit: (name, subject = request.ip) => limiter.require(name, subject),

@@ -81,6 +81,7 @@ export type OwnLimit = {
 }[LimitName];
 
 export interface RateLimiter {
+  isOn: boolean;
   /** Counts one use in this process. Throws 'rate-limited' with the seconds to wait when the limit is used up. */
   take(name: OwnLimit, subject: string): void;
   /** Throws like `take` when this process knows that the limit is used up, but does not count. */
@@ -157,6 +158,7 @@ export function rateLimiter({
   }
 
   return {
+    isOn,
     take: (name, subject) => spend(name, subject, 1),
     require: (name, subject) => spend(name, subject, 0),
     count: async (name, subject) => {
@@ -172,7 +174,8 @@ function keyOf(name: LimitName, subject: string): string {
 }
 
 function secondsUntil(end: number, at: number): number {
-  return Math.max(1, Math.ceil((end - at) / 1_000));
+  // In whole milliseconds: the clock has fractions, and sums of them are a little more or less than they should be.
+  return Math.max(1, Math.ceil(Math.round(end - at) / 1_000));
 }
 
 export function rateLimited(seconds: number): AppError {

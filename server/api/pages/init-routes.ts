@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionCookie } from '#api/http/door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
-import { userView } from '#api/routers/user-view.ts';
+import { userView } from '#api/routers/access/user-view.ts';
 import type { Language } from '#domain/text/language.ts';
 import { mapInChunks, type Turns } from '#domain/time/breath.ts';
 import { BUNDLED, listName } from '#entities/bundle.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userViewSchema } from '#api/routers/user-view.ts';
+import { userViewSchema } from '#api/routers/access/user-view.ts';
 import { BUNDLED, listName } from '#entities/bundle.ts';
 import { config } from '#entities/config.ts';
 import { rowSchema, valuesSchema } from '#entities/entity.ts';

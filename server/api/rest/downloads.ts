@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#api/http/context.ts';
+import { registerJournalExport } from './journal-export.ts';
 import { registerLabels } from './labels.ts';
 import { registerMailAttachments } from './mail-attachments.ts';
 import { registerOrderExport } from './order-export.ts';
@@ -12,5 +13,6 @@ export function registerDownloads(app: FastifyInstance, contextOf: ContextOf): v
   registerOrderExport(app, contextOf);
   registerLabels(app, contextOf);
   registerMailAttachments(app, contextOf);
+  registerJournalExport(app, contextOf);
   registerPapers(app, contextOf);
 }

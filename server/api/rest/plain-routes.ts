@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { Access } from '#api/http/access.ts';
 import { initSchema } from '#api/pages/init-view.ts';
 import * as mailTexts from '#api/routers/messages/mail-box-texts.ts';
+import * as privacyTexts from '#api/routers/privacy/texts.ts';
 import { id } from '#entities/fields.ts';
 import { contactFormParts } from '#inputs/contact-form.ts';
 import { labelsInput } from '#inputs/labels.ts';
 import { keptAttachmentInput } from '#inputs/mail-box.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
+import { journalFilters } from '#inputs/privacy.ts';
 import { FILE_ROUTES } from './file-routes.ts';
 import { PAPER_ROUTES } from './paper-routes.ts';
 import { PAYMENT_ROUTES } from './payment-routes.ts';
@@ -134,6 +136,17 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     input: orderExportInput,
     answer: { type: 'text/csv' },
     failures: ['day-invalid', 'ends-before-start', 'export-too-large'],
+    headers: ['Content-Disposition'],
+  },
+  {
+    method: 'GET',
+    path: '/api/journal/export',
+    tag: privacyTexts.journalTag,
+    summary: privacyTexts.journalExport,
+    description: privacyTexts.journalExportNote,
+    access: ['ROLE_ADMIN'],
+    input: journalFilters,
+    answer: { type: 'text/csv' },
     headers: ['Content-Disposition'],
   },
   {

@@ -76,6 +76,10 @@ export function commandOf(ctx: Context, { id }: { id: number }) {
 }
 
 /** What a board wants to hear besides orders; pages from before do not say. */
-export function interestsOf({ withCounter = false, withPrints = false }: z.output<typeof orderFeedInput>) {
-  return { withCounter, withPrints };
+export function interestsOf({
+  withCounter = false,
+  withPrints = false,
+  withHeld = false,
+}: z.output<typeof orderFeedInput>) {
+  return { withCounter, withPrints, withHeld };
 }

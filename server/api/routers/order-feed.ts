@@ -63,7 +63,7 @@ const orderEvent = sharedBytes((entry) => `data: ${orderData(entry)}\nid: ${entr
 const written = new WeakMap<object, Map<bigint, Buffer>>();
 
 function otherEvent({ sequence, ...news }: Exclude<BoardNews, FeedEntry>): Buffer {
-  const subject = 'prints' in news ? news.prints : news.faults;
+  const subject = 'prints' in news ? news.prints : 'held' in news ? news.held : news.faults;
   const known = written.get(subject) ?? new Map<bigint, Buffer>();
   written.set(subject, known);
   const bytes =

@@ -1,6 +1,8 @@
 import type { Context } from '#api/http/context.ts';
 import { found } from '#api/http/secret-address.ts';
 import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
+import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
+import { senderKeys } from '#domain/ordering/brake/sender.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { choosePaymentInput, publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
@@ -20,6 +22,9 @@ const TAG = texts.tagOrdering;
 
 const ORDER_FAILURES: RestMeta['failures'] = [
   'price-changed',
+  'proof-required',
+  'sender-blocked',
+  'sender-busy',
   'idempotency-conflict',
   'idempotency-key-invalid',
   'branch-unavailable',
@@ -67,13 +72,20 @@ export const orderPublicRouter = router({
       limit: 'orders',
     })
     .input(placeOrderInput)
-    .mutation(async ({ ctx, input }) => {
-      const contact = input.email.trim().toLowerCase() || input.phone.trim();
+    .mutation(async ({ ctx, input: { proof = null, ...input } }) => {
+      const sent = senderKeys({
+        email: input.email,
+        phone: input.phone,
+        country: DEFAULT_COUNTRY,
+        address: null,
+      });
+      const contact = sent.email ?? sent.phone;
       if (contact) ctx.requireLimit('order-contact', contact);
       const { order, isNew, ...payment } = await placeAndPay(ctx.deps, {
         input,
         idempotencyKey: ctx.request.idempotencyKey,
         actor: ctx.actor,
+        client: ctx.isLimited ? { address: ctx.request.ip, proof } : null,
       });
       if (contact && isNew) countQuietly(ctx, contact);
       return { ...PUBLIC_ORDER_WIRE.toWire(order), ...payment };

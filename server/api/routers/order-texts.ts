@@ -74,6 +74,19 @@ export const ordersPrint = 'Beleg drucken';
 export const ordersOpenPrintJobs = 'Druckaufträge aller offenen Bestellungen';
 export const ordersPrintJobs = 'Druckaufträge einer Bestellung';
 
+export const ordersHeld = 'Absender, deren Bestellungen zurückgehalten sind';
+export const ordersHeldNote =
+  'Ungewöhnlich viele Bestellungen warten, bis das Team sie freigibt oder ihren Absender sperrt: Sie klingeln nicht und werden nicht gedruckt';
+export const heldSenderNote = 'Die erste seiner Bestellungen: steht in den Aufrufen für den Absender';
+export const heldWhoNote = 'Kontaktangaben, verkürzt';
+export const blockOrdersNote = 'So viele Bestellungen wurden mit der Sperre abgelehnt';
+export const ordersReleaseHeld =
+  'Zurückgehaltene Bestellungen freigeben: eine, die eines Absenders oder alle einer Filiale';
+export const ordersBlockSender = 'Absender sperren und seine zurückgehaltenen Bestellungen ablehnen';
+export const ordersBlockSenderNote =
+  'Gilt für alle Kontaktangaben und Anschlüsse dieser Bestellungen, so lange wie in der Konfiguration eingestellt. Der Gast erfährt es auf der Seite zu seiner Bestellung';
+export const ordersBlockedSenders = 'Gesperrte Absender';
+export const ordersLiftBlock = 'Sperre eines Absenders aufheben';
 export const ordersSeen = 'Melden, dass Bestellungen auf einem Bildschirm stehen';
 export const ordersSeenNote =
   'Je Bestellung zählt das erste Mal eines Geräts oder einer Person; „agoMs“ sagt, vor wie vielen Millisekunden das war. Bestellungen anderer Filialen und abgeschlossene werden übergangen.';

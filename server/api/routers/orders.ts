@@ -19,6 +19,7 @@ import {
 } from '#inputs/order-commands.ts';
 import { knownGuestsInput, phoneOrderInput } from '#inputs/phone-order.ts';
 import { type BoardNews, followBoard, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { noteHouse } from '#use-cases/orders/brake/note-house.ts';
 import { commandOrder, type StaffRequest } from '#use-cases/orders/command-order.ts';
 import { listCurrentOrders } from '#use-cases/orders/list-current-orders.ts';
 import { listDeviceOrders } from '#use-cases/orders/list-device-orders.ts';
@@ -45,6 +46,7 @@ import {
 import { knownGuestSchema } from './order-schemas.ts';
 import * as texts from './order-texts.ts';
 import { counterPayments } from './orders/counter-payments.ts';
+import { orderBrake } from './orders/order-brake.ts';
 import { orderInvoices } from './orders/order-invoices.ts';
 import { orderMessages } from './orders/order-messages.ts';
 import { orderProofs } from './orders/order-proofs.ts';
@@ -88,6 +90,7 @@ export const ordersRouter = router({
     .input(openOrdersInput)
     .query(async ({ ctx, input }) => {
       // A reader that follows the feed from here on misses nothing that this list does not show.
+      noteHouse(ctx.deps, ctx.actor, ctx.request.ip);
       ctx.setHeader('X-Feed-Sequence', String(await ctx.deps.db.orders.lastSequence()));
       return list(await listCurrentOrders(ctx.deps, ctx.actor, input.branch ?? null));
     }),
@@ -185,6 +188,7 @@ export const ordersRouter = router({
     ),
 
   ...orderCorrections,
+  ...orderBrake,
   ...orderProofs,
   ...orderMessages,
   ...orderRefunds,
@@ -239,6 +243,7 @@ export const ordersRouter = router({
 function boardData(entry: BoardNews) {
   const sequence = Number(entry.sequence);
   if ('faults' in entry) return { sequence, faults: entry.faults };
+  if ('held' in entry) return { sequence, held: entry.held };
   if ('prints' in entry) return { sequence, prints: entry.prints };
   return { sequence, kind: entry.kind, order: STAFF_ORDER_WIRE.toWire(entry.order) };
 }

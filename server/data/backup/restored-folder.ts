@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { handToOwner } from '../directory/data-directory.ts';
 
 // What is restored into DATA_DIR is written into a folder beside what is there. One renaming then decides: from it on the
 // exchange of the two is completed by the command itself or, if that is killed, by the next start.
@@ -55,6 +56,7 @@ export async function beginRestore(
       );
       const note: Note = { id, database, names, before };
       await writeFile(join(folder, NOTE), JSON.stringify(note), { flush: true, mode: 0o600 });
+      await handToOwner(dataDir, folder);
       await syncTree(folder);
       await rename(folder, join(dataDir, READY));
       await syncFolder(dataDir);

@@ -46,7 +46,7 @@ export function cashStore(sql: SqlClient): CashStore {
             FROM "Refund" AS f WHERE f."orderId" = o."id"), '[]') AS "refunds"
         FROM "Order" AS o
         WHERE o."branchId" = ${branch}::int AND (o."id" = ANY(${[...new Set(moved)]}::int[])
-          OR (${within(DUE_DAY)} AND o."state"::text NOT IN ('rejected', 'canceled', 'failed')))`;
+          OR (${within(DUE_DAY)} AND NOT o."isHeld" AND o."state"::text NOT IN ('rejected', 'canceled', 'failed')))`;
       return {
         payments: payments.map((row) => ({ ...row, at: isoText(row.at), amount: cents(row.amount) })),
         refunds: refunds.map((row) => ({ ...row, at: isoText(row.at), amount: cents(row.amount) })),

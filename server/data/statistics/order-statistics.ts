@@ -81,7 +81,8 @@ export function canceledOrdersByDay(query: StatisticsQuery): Prisma.Sql {
   return byDay(
     query,
     plain(Prisma.sql`count(*)`),
-    Prisma.sql`o."state"::text = ANY(${[...CANCELED_STATES]}::text[])`,
+    // One that was turned down while the brake held it never was an order of the shop (R343).
+    Prisma.sql`o."state"::text = ANY(${[...CANCELED_STATES]}::text[]) AND ${IS_RELEASED}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SalesCell } from '#domain/insights/sales-cells.ts';
 import { donation } from '#domain/order/lines/donation.ts';
-import { METHOD_CHANGED } from '#domain/order/payments/settlement.ts';
+import { METHOD_CHANGED, RELEASED as RELEASED_EVENT } from '#domain/order/payments/settlement.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { LateOrder, SalesStore } from '#use-cases/insights/sales-store.ts';
@@ -107,8 +107,9 @@ const PAID_WITH = Prisma.sql`CROSS JOIN LATERAL (
 
 const ONLINE_METHODS = METHODS.filter(({ isOnline }) => isOnline).map(({ code }): string => code);
 
-/** Since when the shop knows of each order, as releasedAt says it of one (R302). */
+/** Since when the shop knows of each order, as releasedAt says it of one (R302, R343). */
 const RELEASED = Prisma.sql`CROSS JOIN LATERAL (SELECT COALESCE(
+  (SELECT min(e."at") FROM "OrderEvent" AS e WHERE e."orderId" = o."id" AND e."event" = ${RELEASED_EVENT}),
   (SELECT min(e."at") FROM "OrderEvent" AS e WHERE e."orderId" = o."id" AND (e."event" = 'paid' OR
     (e."event" = ${METHOD_CHANGED} AND COALESCE(e."note", '') <> ALL(${ONLINE_METHODS}::text[])))),
   o."createdAt") AS "at") AS released`;

@@ -1,23 +1,32 @@
-import { type Field, field, line, namesOf, type Values } from './field.ts';
+import { type Field, field, line, namesOf, personal, type Values } from './field.ts';
 import * as texts from './texts.ts';
 
 /** For orders placed by a company. */
-export const COMPANY_FIELDS = { isCompany: field('flag'), companyName: line(texts.companyName) };
+export const COMPANY_FIELDS = {
+  isCompany: field('flag'),
+  companyName: personal(line(texts.companyName), 'person'),
+};
 
-export const NAME_FIELDS = { firstName: line(texts.firstName), lastName: line(texts.lastName) };
+export const NAME_FIELDS = {
+  firstName: personal(line(texts.firstName), 'person'),
+  lastName: personal(line(texts.lastName), 'person'),
+};
+
+/** The beginning of a postal code says where orders come from, and of nobody where they live. */
+const REGION_CHARACTERS = 2;
 
 /** The way inside the building, in walking order. */
 export const BUILDING_FIELDS = {
-  stairway: line(texts.stairway, 50),
-  floor: line(texts.floor, 50),
-  door: line(texts.door, 50),
+  stairway: personal(line(texts.stairway, 50), 'place'),
+  floor: personal(line(texts.floor, 50), 'place'),
+  door: personal(line(texts.door, 50), 'place'),
 };
 
 export const PLACE_FIELDS = {
-  street: line(texts.street),
+  street: personal(line(texts.street), 'place'),
   ...BUILDING_FIELDS,
-  zipCode: line(texts.zipCode, 20),
-  city: line(texts.city),
+  zipCode: personal(line(texts.zipCode, 20), 'place', REGION_CHARACTERS),
+  city: personal(line(texts.city), 'place'),
   country: field('country', texts.country),
 };
 

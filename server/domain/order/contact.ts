@@ -23,6 +23,7 @@ import {
   namesOf,
   nullable,
   only,
+  personal,
   type Values,
 } from './field.ts';
 import * as texts from './texts.ts';
@@ -32,17 +33,21 @@ export const CONTACT_SECTIONS = {
   company: {
     ...COMPANY_FIELDS,
     /** Department or addition to the company name; always optional, stored as part of that name. */
-    company: fixed(line(texts.company)),
-    vatNo: field('vatNumber', texts.vatNo),
+    company: fixed(personal(line(texts.company), 'person')),
+    vatNo: personal(field('vatNumber', texts.vatNo), 'person'),
   },
-  person: { ...NAME_FIELDS, email: field('email', texts.email), phone: field('phone', texts.phone) },
+  person: {
+    ...NAME_FIELDS,
+    email: personal(field('email', texts.email), 'person'),
+    phone: personal(field('phone', texts.phone), 'person'),
+  },
   place: PLACE_FIELDS,
   elsewhere: { isDeliveryAddressDifferent: field('flag'), ...DELIVERY_ADDRESS_FIELDS },
   /** For deliveries only. */
   delivery: {
     deliveryArea: fixed(nullable(field('name', texts.deliveryArea))),
     /** A hint for the driver: the back door, a bell without a name. */
-    deliveryNote: line(texts.deliveryNote, 255),
+    deliveryNote: personal(line(texts.deliveryNote, 255), 'words'),
   },
 };
 const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;

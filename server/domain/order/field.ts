@@ -42,7 +42,15 @@ export interface Field<K extends string = string> {
   about?: string;
   /** Sent with an order, but not editable under this name afterwards. */
   isFixed?: true;
+  /** What it tells of the guest, which decides when it is forgotten (R345); unset: nothing. */
+  personal?: Personal;
+  /** How many of its first characters may stay when it is forgotten; unset: none. */
+  stays?: number;
 }
+
+/** words: what was written about an order, and the guest's files. place: where they live. person: who they are. */
+export type Personal = 'words' | 'place' | 'person';
+
 export type Fields<K extends string = string> = Readonly<Record<string, Field<K>>>;
 
 type ValueOf<F, V> = GivenOf<F, V> | (F extends { isNullable: true } ? null : never);
@@ -101,6 +109,11 @@ export function optional<F extends Field>(of: F): F & { isOptional: true } {
 
 export function fixed<F extends Field>(of: F): F & { isFixed: true } {
   return { ...of, isFixed: true };
+}
+
+/** The same field, marked as telling something of the guest. */
+export function personal<F extends Field>(of: F, tells: Personal, stays = 0): F {
+  return { ...of, personal: tells, stays };
 }
 
 export function correctedOf<F extends Fields>(fields: F): Corrected<F> {

@@ -5,6 +5,7 @@ export type HistoryEvent =
   | OrderEvent
   | 'placed'
   | 'escalated'
+  | 'released'
   | 'taken-back'
   | 'questionnaire'
   // Corrections

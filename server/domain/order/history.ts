@@ -1,4 +1,4 @@
-import { about, type EntryKinds, field, group, nullable, type Values } from './field.ts';
+import { about, type EntryKinds, field, group, nullable, personal, type Values } from './field.ts';
 import { ITEM_FIELDS, type ItemKinds } from './item.ts';
 import * as texts from './texts.ts';
 
@@ -14,7 +14,7 @@ export const QUESTIONNAIRE_FIELDS = {
   foodRating: field('rating'),
   serviceRating: field('rating'),
   processRating: field('rating'),
-  comment: field('text'),
+  comment: personal(field('text'), 'words'),
 };
 export interface Questionnaire extends Values<typeof QUESTIONNAIRE_FIELDS, HistoryKinds> {}
 
@@ -28,7 +28,7 @@ export const EVENT_FIELDS = {
   /** Who did it: a person's name, a device's name, 'Kunde' or 'System'. */
   actor: field('word'),
   ...AUTHOR_FIELDS,
-  note: nullable(field('text')),
+  note: nullable(personal(field('text'), 'words')),
 };
 export interface OrderHistoryEntry extends Values<typeof EVENT_FIELDS, HistoryKinds> {}
 
@@ -42,6 +42,6 @@ export const REVISION_FIELDS = {
   after: about('null = entfernt', nullable(group(ITEM_FIELDS))),
   /** New total minus old total; never charged or refunded automatically on a paid order. */
   difference: about(texts.differenceNote, field('money')),
-  note: nullable(field('text')),
+  note: nullable(personal(field('text'), 'words')),
 };
 export interface OrderRevision extends Values<typeof REVISION_FIELDS, HistoryKinds> {}

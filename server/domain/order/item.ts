@@ -1,7 +1,7 @@
 import type { Modifier, PartType } from '#domain/catalogue/product.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { UnitId } from '#domain/money/units.ts';
-import { about, type EntryKinds, field, list, nullable, optional, type Values } from './field.ts';
+import { about, type EntryKinds, field, list, nullable, optional, personal, type Values } from './field.ts';
 import * as texts from './texts.ts';
 import type { TotalKinds } from './totals.ts';
 
@@ -25,7 +25,7 @@ export interface PublicItemKinds extends Omit<ItemKinds, 'price'> {
 const PART_FIELDS = {
   name: field('word'),
   type: field('partType'),
-  text: nullable(field('text')),
+  text: nullable(personal(field('text'), 'words')),
   options: list({
     name: field('word'),
     modifier: field('modifier'),
@@ -36,14 +36,17 @@ const PART_FIELDS = {
   /** What it is usually made with, and the guest did not want; missing if that is nothing. */
   leftOut: optional(about(texts.leftOutNote, list({ name: field('word') }))),
   /** As in image.ts. */
-  uploads: list({
-    id: field('id'),
-    version: field('integer'),
-    extension: field('word'),
-    mimeType: field('word'),
-    publicHash: field('word'),
-    name: field('word'),
-  }),
+  uploads: personal(
+    list({
+      id: field('id'),
+      version: field('integer'),
+      extension: field('word'),
+      mimeType: field('word'),
+      publicHash: field('word'),
+      name: field('word'),
+    }),
+    'words',
+  ),
 };
 export interface OrderItemPart extends Values<typeof PART_FIELDS, ItemKinds> {}
 export interface PublicOrderItemPart extends Values<typeof PART_FIELDS, PublicItemKinds> {}

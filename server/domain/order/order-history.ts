@@ -4,8 +4,11 @@ import { parseInstant } from '#domain/time/instant.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, isLocalDay } from '#domain/time/zoned-time.ts';
 
-/** What the history can be narrowed to: awaitingPayment is an order that waits for its online payment (R302), and 'awaiting' none of those. */
-export const HISTORY_STATES = [...ORDER_STATES, 'awaitingPayment'] as const;
+/**
+ * What the history can be narrowed to: awaitingPayment is an order that waits for its online payment (R302), held one that the
+ * brake holds (R343), and 'awaiting' none of those.
+ */
+export const HISTORY_STATES = [...ORDER_STATES, 'awaitingPayment', 'held'] as const;
 export type HistoryState = (typeof HISTORY_STATES)[number];
 
 /** Orders created in it; end exclusive. */

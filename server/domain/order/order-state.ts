@@ -30,6 +30,8 @@ export interface OrderFacts {
   state: OrderState;
   proposal: Proposal | null;
   payment: PaymentFacts;
+  /** Held by the brake (R343): staff release it before they accept it. */
+  isHeld?: boolean;
 }
 
 export type OrderCommand =
@@ -99,7 +101,8 @@ export interface Transition {
 }
 
 const always: Condition = () => true;
-const isPaidIfOnline: Condition = ({ payment }) => !payment.isOnline || payment.isPaid;
+const isWithShop: Condition = ({ payment, isHeld = false }) =>
+  !isHeld && (!payment.isOnline || payment.isPaid);
 const isUnpaidOnline: Condition = ({ payment }) => payment.isOnline && !payment.isPaid;
 const hasProposal =
   (state: ProposalState): Condition =>
@@ -110,7 +113,7 @@ const hasProposal =
 export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
   confirm: {
     from: ['awaiting'],
-    needs: isPaidIfOnline,
+    needs: isWithShop,
     to: 'confirmed',
     openProposal: 'withdrawn',
     event: 'confirmed',
@@ -122,7 +125,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
   },
   propose: {
     from: ['awaiting'],
-    needs: isPaidIfOnline,
+    needs: isWithShop,
     to: 'awaiting',
     openProposal: 'withdrawn',
     event: 'counter-appointment',
@@ -266,7 +269,7 @@ export function decide(facts: OrderFacts, command: OrderCommand): Decision {
   if (!rule.from.includes(facts.state) || !rule.needs(facts)) return { kind: 'forbidden' };
   return {
     kind: 'apply',
-    next: { state: rule.to, proposal: proposalAfter(facts, command, rule), payment: facts.payment },
+    next: { ...facts, state: rule.to, proposal: proposalAfter(facts, command, rule) },
     rule,
     effects: [...rule.effects],
   };

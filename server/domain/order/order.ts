@@ -10,6 +10,7 @@ import {
   list,
   nullable,
   optional,
+  personal,
   type Values,
 } from './field.ts';
 import { FLAG_FIELDS } from './flags.ts';
@@ -70,7 +71,7 @@ export const ORDER = {
     },
     written: {
       tableIdentifier: nullable(field('word', texts.tableIdentifier)),
-      comment: field('text', texts.comment),
+      comment: personal(field('text', texts.comment), 'words'),
       ...TOTALS_FIELDS,
     },
     progress: {
@@ -83,7 +84,9 @@ export const ORDER = {
         texts.counterAppointmentNote,
         nullable(field('instant', texts.counterAppointment)),
       ),
-      rejectionMessage: nullable(field('text', texts.rejectionMessage)),
+      rejectionMessage: nullable(personal(field('text', texts.rejectionMessage), 'words')),
+      /** Held by the brake until staff release it (R343); stays for one that was never released. */
+      isHeld: about(texts.isHeldNote, field('flag')),
       questionnaireRating: nullable(field('rating')),
     },
     joined: { items: list(ITEM_FIELDS, texts.items) },
@@ -108,17 +111,17 @@ export const ORDER = {
     placed: {
       deliveryArea: CONTACT_SECTIONS.delivery.deliveryArea,
       /** Of the voucher that the guest wants to pay with; checked for its form only (R319). */
-      voucherCode: nullable(line(texts.voucherCode, 40)),
+      voucherCode: nullable(personal(line(texts.voucherCode, 40), 'words')),
     },
     written: {
       ...STORED_CONTACT_FIELDS,
       isDeliveryAddressDifferent: field('flag'),
       /** null = the customer's own address. */
       deliveryAddress: nullable(group(ADDRESS_FIELDS, texts.deliveryAddress)),
-      internalNote: field('text', texts.internalNote),
+      internalNote: personal(field('text', texts.internalNote), 'words'),
     },
     progress: {
-      cancelReason: nullable(field('text')),
+      cancelReason: nullable(personal(field('text'), 'words')),
       questionnaire: nullable(group(QUESTIONNAIRE_FIELDS)),
     },
     joined: {

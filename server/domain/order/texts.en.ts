@@ -56,6 +56,8 @@ export const appointmentNote = 'Agreed time';
 export const isWeighedNote = 'Everything sold by weight has been weighed: amounts and total are final';
 export const preparationDueNote =
   'When preparation for the agreed time has to begin; null = at once. Until then the order is one for later';
+export const isHeldNote =
+  'Held because unusually many orders came: the branch looks at it before it is one of its orders';
 export const counterAppointmentNote = 'Time proposed by the branch';
 export const counterAppointment = 'Proposed time';
 export const rejectionMessage = 'Reason for the rejection';

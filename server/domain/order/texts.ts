@@ -53,6 +53,8 @@ export const language = 'Sprache';
 export const languageNote = 'Sprache der Seiten, auf denen bestellt wurde, und der Nachrichten an den Gast';
 export const state = 'Status';
 export const appointmentNote = 'Vereinbarter Termin';
+export const isHeldNote =
+  'Zurückgehalten, weil ungewöhnlich viele Bestellungen kamen: Die Filiale sieht sich das an, bevor sie davon erfährt';
 export const counterAppointmentNote = 'Terminvorschlag der Filiale';
 export const isWeighedNote =
   'Alles, was nach Gewicht verkauft wird, ist gewogen: Mengen und Betrag stehen fest';

@@ -59,6 +59,17 @@ export function reorderOf(
   return again;
 }
 
+/** The items of an order as a cart, without those whose product is gone. Files and texts are left out where no step has them. */
+export function orderedAgain(
+  ordered: readonly PublicOrderItem[],
+  productOf: (id: number) => Product | null,
+): CartItem[] {
+  return ordered.flatMap((item) => {
+    const product = productOf(item.product);
+    return product ? { ...itemOf(item, product, undefined), amount: item.amount } : [];
+  });
+}
+
 /** Per kilogram or litre where both are known: the price of a gram is rounded to the cent. */
 function comparedPrices(item: PublicOrderItem, line: PricedLine): { before: Cents; now: Cents } | null {
   if (item.basePrice != null && line.basePrice !== undefined && item.baseUnit === line.baseUnit)

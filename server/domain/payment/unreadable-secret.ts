@@ -14,3 +14,9 @@ export class UnreadableSecret extends Error {
     this.reason = reason;
   }
 }
+
+/**
+ * In place of a stored text that this server cannot read. Sent back it changes nothing, so that saving the rest of a record loses
+ * nothing. Without blanks and in capitals: no cleaning changes it.
+ */
+export const UNREADABLE = 'NICHT-LESBAR';

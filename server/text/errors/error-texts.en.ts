@@ -35,6 +35,7 @@ export const ERROR_TEXTS = {
   'password-breached': 'This password is known from a data breach. Please choose another password.',
   'password-plain-word':
     'A single word or a name is easy to guess, even with digits and signs. Please use several words.',
+  'pin-weak': 'This PIN is easy to guess. Please use no repetitions, number sequences, years or birthdays.',
   'password-guessable':
     'This password is easy to guess. Please do not use only your name, your email address or the name of the shop.',
   'password-wrong': 'The current password is not correct.',
@@ -163,6 +164,8 @@ export const ERROR_TEXTS = {
   'day-invalid': message(
     'Please enter a day in the format YYYY-MM-DD{label, select, none {} other { for ‘{label}’}}.',
   ),
+  'retention-order':
+    'This period is longer than the next one: texts and address cannot stay longer than the name.',
   'range-too-long': 'The period may cover two years at most.',
 
   // Access

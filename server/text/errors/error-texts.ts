@@ -38,6 +38,7 @@ export const ERROR_TEXTS = {
     'Dieses Passwort ist aus einem Datenleck bekannt. Bitte wählen Sie ein anderes Passwort.',
   'password-plain-word':
     'Ein einzelnes Wort oder ein Name ist leicht zu erraten, auch mit Ziffern und Zeichen. Bitte nehmen Sie mehrere Wörter.',
+  'pin-weak': 'Leicht zu erraten: bitte keine Reihen, Wiederholungen, Jahre oder Geburtstage.',
   'password-guessable':
     'Dieses Passwort ist leicht zu erraten. Bitte verwenden Sie nicht nur Ihren Namen, Ihre E-Mail-Adresse oder den Namen des Shops.',
   'password-wrong': 'Das aktuelle Passwort ist nicht richtig.',
@@ -175,6 +176,8 @@ export const ERROR_TEXTS = {
     'Bitte geben Sie {label, select, none {} other {bei „{label}“ }}einen Tag im Format JJJJ-MM-TT an.',
   ),
   'range-too-long': 'Der Zeitraum darf höchstens zwei Jahre umfassen.',
+  'retention-order':
+    'Diese Frist ist länger als die nächste: Texte und Anschrift können nicht länger bleiben als der Name.',
 
   // Access
   unauthenticated: 'Bitte melden Sie sich an.',

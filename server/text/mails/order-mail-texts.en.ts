@@ -44,6 +44,7 @@ export const proposal = 'Our proposal';
 export const answerProposal = 'Please accept or decline the proposal on the page of your order.';
 export const answerProposalOfInquiry = 'Please accept or decline the proposal on the page of your request.';
 export const reason = 'Reason';
+export const notTaken = 'Unfortunately we cannot take this order. Please call us.';
 export const notAnswered = 'Unfortunately the branch could not accept it in time.';
 export const refundFollows = 'What you have paid will be paid back to you.';
 export const orderAgain = 'You are welcome to order again, also with another way of paying.';

@@ -51,6 +51,8 @@ export const answerProposal =
 export const answerProposalOfInquiry =
   'Bitte nehmen Sie den Vorschlag auf der Seite zu Ihrer Angebotsanfrage an oder lehnen Sie ihn dort ab.';
 export const reason = 'Grund';
+/** Neutral: whoever it is, nobody is accused. */
+export const notTaken = 'Wir können diese Bestellung leider nicht annehmen. Bitte rufen Sie uns an.';
 export const notAnswered = 'Die Filiale konnte sie leider nicht rechtzeitig annehmen.';
 export const refundFollows = 'Was Sie bezahlt haben, erhalten Sie zurück.';
 export const orderAgain = 'Sie können jederzeit noch einmal bestellen, auch mit einer anderen Zahlungsart.';

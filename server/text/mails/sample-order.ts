@@ -76,6 +76,7 @@ export function sampleOrder(mail: OrderMailName, options: SampleOptions): Public
     ticketNumber: config.disableTickets ? null : 12,
     branch: branch.id,
     state,
+    isHeld: false,
     ...flagsOf({ state, payment: { isPaid, isRefunded: false }, isDelivery, events: [] }),
     isWeighed: mail === 'weighed',
     balance: {

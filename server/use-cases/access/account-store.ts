@@ -13,6 +13,8 @@ export interface Account {
   passwordChangedAt: Date | null;
   /** Null without a PIN for the terminals of time tracking. */
   terminalPinHash: string | null;
+  /** A PIN from before such were refused, as its last use has shown. */
+  isTerminalPinWeak: boolean;
   roles: Role[];
   branches: number[];
   isEnabled: boolean;
@@ -39,6 +41,7 @@ export interface AccountChange {
   passwordHash?: string;
   passwordChangedAt?: Date;
   terminalPinHash?: string | null;
+  isTerminalPinWeak?: boolean;
 }
 
 export interface StoredSession {
@@ -138,6 +141,11 @@ export interface AccountStore {
   attemptWait(attempt: LoginAttempt): Promise<number | null>;
   /** Removes failures older than that. */
   forgetAttempts(seconds: number): Promise<void>;
+
+  /** Account numbers that were stored before they were sealed. */
+  ibansInClear(): Promise<{ id: number; iban: string }[]>;
+  /** Puts the sealed text in place of the one in clear, unless somebody has changed it meanwhile. */
+  sealIban(id: number, clear: string, sealed: string): Promise<void>;
 
   addLoginLink(link: { id: string; account: number; expiresAt: Date }): Promise<void>;
   /** Redeems the link; null when it is unknown, used or expired. */

@@ -14,6 +14,8 @@ export type Actor =
       email: string;
       roles: readonly Role[];
       branches: readonly number[];
+      /** What they work on: 'Firefox, Windows'. */
+      client?: string;
     }
   | { kind: 'device'; id: number; name: string; branch: number; type: string };
 
@@ -42,6 +44,8 @@ export interface Author {
   actor: string;
   user: number | null;
   device: number | null;
+  /** What the person worked on. */
+  client?: string;
 }
 
 export function authorOf(actor: Actor): Author {
@@ -49,6 +53,7 @@ export function authorOf(actor: Actor): Author {
     actor: actorName(actor),
     user: actor.kind === 'user' ? actor.id : null,
     device: actor.kind === 'device' ? actor.id : null,
+    ...(actor.kind === 'user' && actor.client ? { client: actor.client } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { browserName } from '#domain/privacy/browser-name.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Account, StoredSession } from './account-store.ts';
 import type { Actor } from './actor.ts';
@@ -26,7 +27,8 @@ export async function identifySession(deps: Deps, token: string): Promise<Identi
   if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
     await deps.db.accounts.touchSession(session.id, now);
   }
-  return { actor: actorOf(session.account), csrfToken: session.csrfToken };
+  const client = browserName(session.userAgent);
+  return { actor: { ...actorOf(session.account), client }, csrfToken: session.csrfToken };
 }
 
 /** The device behind its key. Throws 'device-key-invalid' (401), also when the device or its branch is disabled. */

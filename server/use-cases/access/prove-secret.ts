@@ -57,6 +57,8 @@ export interface Proof {
   /** Whose turns are limited: an address or a device. */
   asker: string;
   limits: readonly AttemptLimit[];
+  /** What the log says of a failure, and of the one after which nobody may try for a while. */
+  note?: (failure: 'failed' | 'locked-out') => Promise<void>;
 }
 
 /**
@@ -67,7 +69,11 @@ export interface Proof {
  */
 export function proveSecret<T>(
   deps: Deps,
-  { asker, limits }: Proof,
+  {
+    asker,
+    limits,
+    note = (failure) => (failure === 'failed' ? noteNameless(deps) : Promise.resolve()),
+  }: Proof,
   check: (verify: Verify) => Promise<T | null>,
 ): Promise<T | null> {
   return deps.passwords.inTurn(asker, async (verify) => {
@@ -79,13 +85,20 @@ export function proveSecret<T>(
     });
     const found = await check(verify);
     if (found !== null) return found;
-    await deps.db.logs.add({ level: 'warning', source: 'server', message: FAILED_LOGIN });
+    await note('failed');
     for (const limit of limits) {
       const wait = await deps.db.accounts.attemptWait({ ...limit, seconds: ATTEMPT_SECONDS });
-      if (wait !== null) throw tooMany(wait);
+      if (wait === null) continue;
+      await note('locked-out');
+      throw tooMany(wait);
     }
     return null;
   });
+}
+
+/** A failure at an account that does not exist names nobody: what was typed may be a password in the wrong field. */
+export async function noteNameless({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.logs.add({ level: 'warning', source: 'server', message: FAILED_LOGIN });
 }
 
 function tooMany(wait: number): AppError {

@@ -4,6 +4,9 @@ import type { LogEntry } from '#use-cases/insights/log-store.ts';
 
 export type AccountEntry = LogEntry & { subjectId: number };
 
+/** In the journal: somebody was signed out. */
+export const SESSION_ENDED = { action: 'session-ended', change: null } as const;
+
 /** What someone did to an account, for the log; without a branch, so that only administrators read it. */
 export function accountEntry(actor: UserActor, account: number, message: string): AccountEntry {
   return {
@@ -14,5 +17,6 @@ export function accountEntry(actor: UserActor, account: number, message: string)
     user: actor.id,
     subject: user.name,
     subjectId: account,
+    ...(actor.client ? { client: actor.client } : {}),
   };
 }

@@ -1,6 +1,9 @@
 import { AppError } from '#domain/errors.ts';
+import { changeOf } from '#domain/privacy/journal.ts';
+import { profileChangedMessage } from '#text/privacy/journal-texts.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { accountEntry } from './account-entry.ts';
 import { type OwnProfile, profileOf } from './show-own-profile.ts';
 
 /** What people may change about themselves; missing fields stay as they are. */
@@ -16,14 +19,19 @@ export async function changeOwnProfile(
   actor: UserActor,
   { firstName, lastName, phone }: ProfileChange,
 ): Promise<OwnProfile> {
-  return deps.db.transaction(async ({ accounts }) => {
+  return deps.db.transaction(async ({ accounts, logs }) => {
+    const former = await accounts.accountById(actor.id);
     await accounts.changeAccount(actor.id, {
       ...(firstName === undefined ? {} : { firstName }),
       ...(lastName === undefined ? {} : { lastName }),
       ...(phone === undefined ? {} : { phone }),
     });
     const account = await accounts.accountById(actor.id);
-    if (!account) throw new AppError('not-found');
+    if (!account || !former) throw new AppError('not-found');
+    await logs.add({
+      ...accountEntry(actor, actor.id, profileChangedMessage),
+      journal: { action: 'profile-changed', change: changeOf(profileOf(former), profileOf(account)) },
+    });
     return profileOf(account);
   });
 }

@@ -4,9 +4,10 @@ import { AppError } from '#domain/errors.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { accountFault, actorOf, SESSION_LIFETIME } from '#use-cases/access/identify-caller.ts';
-import { forgiveAttempts, loginAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
+import { forgiveAttempts, loginAttempts, noteNameless, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
+import { loginEntry } from './login-entry.ts';
 
 export interface LoginRequest {
   username: string;
@@ -33,30 +34,50 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const email = request.username.trim().toLowerCase();
   const now = deps.clock.now();
   const limits = loginAttempts(email, request.ip);
-  // All of it when its turn comes: a flood must not queue up for the database instead.
-  const account = await proveSecret(deps, { asker: clientNetwork(request.ip), limits }, async (verify) => {
-    const known = await deps.db.accounts.accountByEmail(email);
-    return (await verify(known?.passwordHash ?? null, request.password)) ? known : null;
-  });
-  if (!account) throw new AppError('invalid-credentials');
-  const fault = accountFault(account, now);
-  if (fault) throw new AppError(fault);
-  return deps.db.transaction(async (stores) => {
-    await forgiveAttempts(stores.accounts, limits);
-    return openSession(stores, account, now, { ...request, isByLink: false });
-  });
+  const seen: { account: Account | null } = { account: null };
+  const note = async (failure: 'failed' | 'locked-out') => {
+    if (seen.account) await deps.db.logs.add(loginEntry(seen.account, failure, request));
+    else if (failure === 'failed') await noteNameless(deps);
+  };
+  try {
+    // All of it when its turn comes: a flood must not queue up for the database instead.
+    const proof = { asker: clientNetwork(request.ip), limits, note };
+    const account = await proveSecret(deps, proof, async (verify) => {
+      const known = await deps.db.accounts.accountByEmail(email);
+      seen.account = known;
+      return (await verify(known?.passwordHash ?? null, request.password)) ? known : null;
+    });
+    if (!account) throw new AppError('invalid-credentials');
+    const fault = accountFault(account, now);
+    if (fault) throw new AppError(fault);
+    return await deps.db.transaction(async (stores) => {
+      await forgiveAttempts(stores.accounts, limits);
+      return openSession(stores, account, now, { ...request, isByLink: false });
+    });
+  } catch (error) {
+    // The whole address stands here only: what bans addresses reads the log of the process.
+    if (error instanceof AppError)
+      deps.log.warn(
+        { address: request.ip, account: seen.account?.id ?? null, reason: error.code },
+        'login failed',
+      );
+    throw error;
+  }
 }
 
-/** A new session for an account whose owner has just been authenticated; the previous one ends. */
+/** A new session for an account whose owner has just been authenticated; the previous one ends. The log says so. */
 export async function openSession(
   stores: Stores,
   account: Account,
   now: Date,
-  request: Pick<LoginRequest, 'formerToken' | 'userAgent'> & { isByLink: boolean },
+  request: Pick<LoginRequest, 'formerToken' | 'userAgent' | 'ip'> & { isByLink: boolean },
 ): Promise<Login> {
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
+  const isKnown = (await stores.accounts.sessionsOf(account.id)).some(
+    ({ userAgent }) => userAgent === request.userAgent.slice(0, 255),
+  );
   if (request.formerToken) await stores.accounts.removeSession(secretHash(request.formerToken));
   await stores.accounts.addSession({
     id: secretHash(token),
@@ -67,5 +88,7 @@ export async function openSession(
     at: now,
     expiresAt,
   });
+  const note = request.isByLink ? 'in-by-link' : isKnown ? 'in' : 'in-new-device';
+  await stores.logs.add(loginEntry(account, note, request));
   return { actor: actorOf(account), token, csrfToken, expiresAt };
 }

@@ -8,7 +8,7 @@ import { forgetLinkMails } from './request-login-link.ts';
 /** Redeems a mailed link, once, for a session. Throws 'login-link-invalid' when it is unknown, used or expired. */
 export async function redeemLoginLink(
   deps: Deps,
-  request: { token: string } & Pick<LoginRequest, 'userAgent' | 'formerToken'>,
+  request: { token: string } & Pick<LoginRequest, 'userAgent' | 'formerToken' | 'ip'>,
 ): Promise<Login> {
   const now = deps.clock.now();
   const link = secretHash(request.token);

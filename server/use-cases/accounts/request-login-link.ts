@@ -5,6 +5,7 @@ import { accountFault } from '#use-cases/access/identify-caller.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import { writeLetter } from '#use-cases/messages/write-letter.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { type LoginClient, loginEntry } from './login-entry.ts';
 
 /** How long a requested link is valid. */
 const LIFETIME = 15 * 60 * 1_000;
@@ -16,9 +17,10 @@ const INVITATION_LIFETIME = 72 * 60 * 60 * 1_000;
  * is silently ignored, and the mail is sent after the response. The token exists only in the mail, so a lost one is
  * requested again.
  */
-export async function requestLoginLink(deps: Deps, username: string): Promise<void> {
+export async function requestLoginLink(deps: Deps, username: string, client: LoginClient): Promise<void> {
   const account = await deps.db.accounts.accountByEmail(username.trim().toLowerCase());
   if (!account || accountFault(account, deps.clock.now())) return;
+  await deps.db.logs.add(loginEntry(account, 'link-requested', client));
   await mailLoginLink(deps, account);
 }
 

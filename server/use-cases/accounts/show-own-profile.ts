@@ -12,6 +12,8 @@ export interface OwnProfile {
   /** False for an invited person who has not chosen a password yet. */
   hasPassword: boolean;
   hasTerminalPin: boolean;
+  /** It is among the first that somebody tries: to be changed. */
+  isTerminalPinWeak: boolean;
 }
 
 /** The actor's own account. */
@@ -27,5 +29,6 @@ export function profileOf(account: Account): OwnProfile {
     phone: account.phone,
     hasPassword: account.passwordChangedAt !== null,
     hasTerminalPin: account.terminalPinHash !== null,
+    isTerminalPinWeak: account.terminalPinHash !== null && account.isTerminalPinWeak,
   };
 }

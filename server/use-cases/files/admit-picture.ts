@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
-import type { Deps, ProcessedPicture } from '#use-cases/ports.ts';
+import type { ProcessedPicture } from '#use-cases/media-ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import { decodeFile, type SentFile, UPLOAD_LIMIT_BYTES } from './decode-file.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import * as texts from '#text/file-texts.ts';
-import type { Deps, ProcessedFile } from '#use-cases/ports.ts';
+import type { ProcessedFile } from '#use-cases/media-ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import { decodeFile, type SentFile } from './decode-file.ts';
 
 /**

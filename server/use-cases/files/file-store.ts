@@ -24,7 +24,7 @@ export interface FileStore {
   nextImageId(): Promise<number>;
 }
 
-type UploadFile = Pick<UploadRef, 'publicHash' | 'extension'> & { version?: number };
+export type UploadFile = Pick<UploadRef, 'publicHash' | 'extension'> & { version?: number };
 
 /** Where an upload's bytes are in the storage. */
 export function uploadFile({ publicHash, extension, version = 1 }: UploadFile): string {

@@ -1,11 +1,10 @@
+import { dueBefore } from '#domain/privacy/retention.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** How long logs and device commands are kept. */
-const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
-
-/** Deletes logs and device commands older than 30 days. */
+/** Deletes logs and device commands when the time that the shop has set for them is over (R346). */
 export async function forgetOldLogs(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - KEEP_MS);
+  const { periods } = await deps.db.guests.retention();
+  const before = dueBefore(deps.clock.now(), periods.shop.logs);
   await deps.db.logs.forget(before);
   await deps.db.devices.forgetCommands(before);
 }

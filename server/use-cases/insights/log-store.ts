@@ -1,3 +1,5 @@
+import type { JournalChange } from '#domain/privacy/journal.ts';
+
 export interface LogEntry {
   level: 'info' | 'warning' | 'error';
   source: 'staff' | 'server' | 'device';
@@ -14,9 +16,19 @@ export interface LogEntry {
   /** What it is about: an entity's name and an id. */
   subject?: string;
   subjectId?: number;
+  /** What the person worked on. */
+  client?: string;
+  /** What the journal keeps of it, besides the log: what staff do stands in both (R352). */
+  journal?: {
+    action: string;
+    /** In place of the message, where that may name a guest (R353). */
+    message?: string;
+    change: JournalChange | null;
+  };
 }
 
 export interface LogStore {
+  /** What staff did also goes into the journal, by the same statement's transaction. */
   add(...entries: readonly LogEntry[]): Promise<void>;
   /** Deletes entries older than `before`. */
   forget(before: Date): Promise<void>;

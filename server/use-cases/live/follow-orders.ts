@@ -3,6 +3,7 @@ import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { OrderPrints } from '#use-cases/printing/list-print-jobs.ts';
 import type { CounterNews } from './counter-hub.ts';
+import type { HeldNews } from './held-hub.ts';
 import { type Live, whileRightHolds } from './live.ts';
 import type { Caller } from './live-rights.ts';
 import type { FeedEntry } from './order-hub.ts';
@@ -26,6 +27,8 @@ export interface BoardInterests {
   withCounter: boolean;
   /** What became of the slips of an order: from now on. */
   withPrints: boolean;
+  /** Whose orders wait for staff: first those of now. */
+  withHeld: boolean;
 }
 
 export interface PrintNews {
@@ -33,19 +36,20 @@ export interface PrintNews {
 }
 
 /** Other news stands between two changes of orders: a reader resumes after the earlier one. */
-export type BoardNews = FeedEntry | ((CounterNews | PrintNews) & { sequence: bigint });
+export type BoardNews = FeedEntry | ((CounterNews | PrintNews | HeldNews) & { sequence: bigint });
 
 /** What openOrders gives and, in between, what else the board wants to hear of the same branches. */
 export function openBoard(
   live: Live,
   actor: Actor,
   { branch, after }: FollowOrders,
-  { withCounter, withPrints }: BoardInterests,
+  { withCounter, withPrints, withHeld }: BoardInterests,
 ): OpenSource<BoardNews> {
   const branches = narrowed(branchFilter(actor), branch);
   return (wake) => {
     const orders = live.orders.open({ branches, after }, wake);
     const counters = withCounter ? live.counters.open({ branches }, wake) : null;
+    const waiting = withHeld ? live.held.open({ branches }, wake) : null;
     const slips = withPrints ? live.prints.open({ branches }, wake) : null;
     let sequence = after;
     return {
@@ -57,11 +61,13 @@ export function openBoard(
         }
         const counter = counters?.take();
         if (counter) return { ...counter, sequence };
+        const held = waiting?.take();
+        if (held) return { ...held, sequence };
         const prints = slips?.take();
         return prints && { prints, sequence };
       },
       close() {
-        for (const source of [orders, counters, slips]) source?.close();
+        for (const source of [orders, counters, waiting, slips]) source?.close();
       },
     };
   };

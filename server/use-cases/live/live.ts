@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { type DeviceHub, deviceHub } from '#use-cases/devices/device-hub.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type CounterHub, counterHub } from './counter-hub.ts';
+import { type HeldHub, heldHub } from './held-hub.ts';
 import { type Caller, type LiveRights, liveRights } from './live-rights.ts';
 import { type OrderHub, orderHub } from './order-hub.ts';
 import { type PrintHub, printHub } from './print-hub.ts';
@@ -12,6 +13,7 @@ export interface Live {
   orders: OrderHub;
   devices: DeviceHub;
   counters: CounterHub;
+  held: HeldHub;
   prints: PrintHub;
 }
 
@@ -23,6 +25,7 @@ export function startLive(deps: Deps): Live {
     orders: orderHub(deps, rights),
     devices: deviceHub(deps),
     counters: counterHub(deps),
+    held: heldHub(deps),
     prints: printHub(deps),
   };
 }

@@ -54,4 +54,6 @@ export interface MailBox {
   forget(limits: { before: Date; unsharedBefore: Date; most: number }): Promise<void>;
   /** Removes what was kept of these messages (Message-ID). */
   remove(messageIds: readonly string[]): Promise<void>;
+  /** Removes those in which one of the words occurs, in any case; returns how many. Words are addresses and numbers of orders. */
+  forgetAbout(words: readonly string[]): Promise<number>;
 }

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { orderChangeOf } from '#domain/privacy/journal.ts';
 import { type Actor, type Author, authorOf } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
@@ -48,7 +49,8 @@ export async function changePlanned(
     const { progress = order, note = null, ...rest } = planned;
     const effects = [...(planned.effects ?? []), ...changeEffects(order, planned)];
     const { id, version } = order;
-    const change = { ...rest, id, version, progress, author, note, at, effects, claim };
+    const journal = orderChangeOf(order, { ...planned, progress, items: planned.revision?.changes });
+    const change = { ...rest, id, version, progress, author, note, at, effects, claim, journal };
     if (await deps.db.transaction(async (stores) => (await holds(stores)) && stores.orders.change(change))) {
       const changed = await load();
       if (changed) return changed;

@@ -257,6 +257,7 @@ function progressAfter(order: StoredOrder, { next, effects }: Applied, at: Date)
     declinedCounterAppointment:
       proposal?.state === 'declined' ? proposal.at.toISOString() : order.declinedCounterAppointment,
     rejectionMessage: order.rejectionMessage,
+    isHeld: order.isHeld,
     cancelReason: order.cancelReason,
     confirmedAt: isConfirmed ? at.toISOString() : order.confirmedAt,
     finishedAt: isTerminal(next.state) ? (order.finishedAt ?? at.toISOString()) : null,

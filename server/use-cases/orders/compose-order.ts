@@ -92,6 +92,7 @@ const UNTOUCHED: Omit<OrderProgress, 'paymentMethod' | 'paymentState'> = {
   counterAppointment: null,
   declinedCounterAppointment: null,
   rejectionMessage: null,
+  isHeld: false,
   cancelReason: null,
   confirmedAt: null,
   finishedAt: null,

@@ -21,15 +21,22 @@ import type { Plan } from './plan.ts';
 /**
  * Does what the branches want done about orders that nobody answers (R271). What was done is in the history of the order, and
  * decided on its stored state: a second run, another process and a restart do nothing twice, and whoever accepts it in
- * between is first.
+ * between is first. Of the orders that the brake holds the contacts of a branch hear once, and not once for each of hundreds.
  */
 export async function escalateOrders(deps: Deps): Promise<void> {
   const unanswered = await deps.db.orders.unanswered();
   if (unanswered.length === 0) return;
   const { shop } = await deps.db.shop.snapshot();
+  const quiet = new Set<number>();
   for (const one of unanswered) {
+    const { isHeld, history, branchId } = one.order;
+    if (isHeld && history.some(({ event }) => event === ESCALATED)) quiet.add(branchId);
+  }
+  for (const one of unanswered) {
+    const { isHeld, branchId } = one.order;
     try {
-      await escalate(deps, shop, one);
+      const isDone = await escalate(deps, shop, one, isHeld && quiet.has(branchId));
+      if (isDone && isHeld) quiet.add(branchId);
     } catch (error) {
       // The others wait, too.
       deps.log.error({ err: error, order: one.order.id }, 'an unanswered order was not escalated');
@@ -37,9 +44,15 @@ export async function escalateOrders(deps: Deps): Promise<void> {
   }
 }
 
-async function escalate(deps: Deps, shop: Shop, { order, settings }: Unanswered): Promise<void> {
+/** Whether anything was done. `isQuiet`: the contacts know of the others already. */
+async function escalate(
+  deps: Deps,
+  shop: Shop,
+  { order, settings }: Unanswered,
+  isQuiet: boolean,
+): Promise<boolean> {
   const branch = branchOf(shop.branches, order.branchId);
-  if (!branch) return;
+  if (!branch) return false;
   const plan = (current: StoredOrder, at: Date): Plan | null => {
     const { isDelivery, isDineIn, isQuotation, createdAt, history } = current;
     const { preparationDue = null } = staffOrder(current, shop);
@@ -47,17 +60,22 @@ async function escalate(deps: Deps, shop: Shop, { order, settings }: Unanswered)
     const waiting = { facts, history, isDelivery, isDineIn, isQuotation, createdAt, preparationDue };
     switch (escalationStep(waiting, { ...settings, branch }, at)) {
       case 'tell':
-        return toldPlan(reachableContacts(deps, shop, branch, settings.escalationContacts));
+        return toldPlan(isQuiet ? null : reachableContacts(deps, shop, branch, settings.escalationContacts));
       case 'reject':
-        return rejectedPlan(current, at, missedEffects(deps, shop, branch, settings.escalationContacts));
+        return rejectedPlan(
+          current,
+          at,
+          isQuiet ? [] : missedEffects(deps, shop, branch, settings.escalationContacts),
+        );
       case null:
         return null;
     }
   };
   // Nobody planned anything: do not lock or read anything else.
-  if (!plan(order, deps.clock.now())) return;
+  if (!plan(order, deps.clock.now())) return false;
   const change = { author: SYSTEM, claim: null, conflict: 'version-conflict' } as const;
   await changePlanned(deps, () => deps.db.orders.byId(order.id, null), change, plan);
+  return true;
 }
 
 /** Those that a mail or an SMS can reach. */
@@ -66,10 +84,13 @@ function reachableContacts({ sms }: Deps, { config }: Shop, { country }: Branch,
   return contactsOf(lines).filter(({ kind, to }) => kind === 'mail' || (isOn && sms?.numberOf(to, country)));
 }
 
-function toldPlan(reachable: readonly Contact[]): Plan {
+/** null: they were told of another held order. */
+function toldPlan(contacts: readonly Contact[] | null): Plan {
+  const reachable = contacts ?? [];
+  const isTold = contacts === null;
   return {
     event: ESCALATED,
-    note: reachable.map(({ to }) => to).join(', ') || texts.nobodyReachable,
+    note: isTold ? texts.toldWithOthers : reachable.map(({ to }) => to).join(', ') || texts.nobodyReachable,
     effects: reachable.map(
       ({ kind, to }): Effect =>
         kind === 'mail'

@@ -5,7 +5,8 @@ import { yielder } from '#domain/time/breath.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import { ORDER_COLUMNS, orderCells } from '#text/order-csv.ts';
-import type { Actor } from '#use-cases/access/actor.ts';
+import { ordersExportedMessage } from '#text/privacy/journal-texts.ts';
+import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { branchOf } from './compose-order.ts';
 import { historyFilter } from './list-orders.ts';
@@ -27,9 +28,18 @@ export async function exportOrders(
   filters: HistoryFilters,
 ): Promise<AsyncGenerator<string>> {
   const { shop } = await deps.db.shop.snapshot();
-  const filter = { isReleased: true, ...historyFilter(shop, actor, filters) };
+  const filter = { hold: 'none' as const, ...historyFilter(shop, actor, filters) };
   const total = await deps.db.orders.count(filter);
   if (total > MAXIMUM) throw validationError([{ code: 'export-too-large', field: 'from' }]);
+  await deps.db.logs.add({
+    level: 'info',
+    source: 'staff',
+    message: ordersExportedMessage({ count: total }),
+    ...authorOf(actor),
+    subject: 'order',
+    subjectId: 0,
+    journal: { action: 'exported', change: null },
+  });
   return partsOf(deps, shop, filter, total);
 }
 

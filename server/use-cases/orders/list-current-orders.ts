@@ -28,7 +28,7 @@ export function openOrders(
   return db.orders.list({
     branches: narrowed(branchFilter(actor), branch),
     states: OPEN_STATES,
-    isReleased: true,
+    hold: 'none',
     sort: 'createdAt',
     take: LIMIT,
   });

@@ -46,9 +46,20 @@ export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters)
   };
 }
 
-function statesOf(state: HistoryState | undefined): Pick<OrderFilter, 'states' | 'isReleased'> {
-  if (state === 'awaitingPayment') return { states: ['awaiting'], isReleased: false };
-  return state ? { states: [state], isReleased: true } : {};
+function statesOf(state: HistoryState | undefined): Pick<OrderFilter, 'states' | 'hold'> {
+  switch (state) {
+    case undefined:
+      return {};
+    case 'awaitingPayment':
+      return { hold: 'payment' };
+    case 'held':
+      return { hold: 'brake' };
+    case 'awaiting':
+      return { states: [state], hold: 'none' };
+    default:
+      // One that the brake held and nobody released ended like any other.
+      return { states: [state] };
+  }
 }
 
 /** The clock that defines the days: that of the first branch in question. */

@@ -20,7 +20,7 @@ export async function openOrdersOf({ db }: Pick<Deps, 'db'>, branch: number): Pr
   const orders = await db.orders.list({
     branches,
     states: OPEN_STATES,
-    isReleased: true,
+    hold: 'none',
     sort: '-createdAt',
     take: LIMIT,
   });

@@ -10,11 +10,13 @@ import type {
   WRITTEN_FIELDS,
 } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
+import type { JournalChange } from '#domain/privacy/journal.ts';
 import type { EscalationSettings } from '#domain/shop/escalation-settings.ts';
 import type { RatingSum } from '#domain/shop/rating.ts';
 import type { Author } from '#use-cases/access/actor.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
+import type { ArrivedSender } from './brake/brake-store.ts';
 import type { MoneyChange } from './money-change.ts';
 import type { SightingStore } from './sighting-store.ts';
 
@@ -52,6 +54,8 @@ export interface NewOrder {
   /** Uploads used by the items; each must be unused. */
   uploads: readonly number[];
   claim: Claim;
+  /** null: nobody counts by who sent it (R342). */
+  sender: ArrivedSender | null;
   /** The snapshot that the order was validated against; the write is refused if another version is stored. */
   shopVersion: bigint;
   author: Author;
@@ -77,6 +81,8 @@ export interface OrderChange {
   money?: MoneyChange;
   event: HistoryEvent;
   author: Author;
+  /** What the journal keeps of it, where staff or a device did it (R352). */
+  journal?: JournalChange | null;
   note: string | null;
   at: Date;
   effects: readonly Effect[];
@@ -86,8 +92,8 @@ export interface OrderChange {
 export interface OrderFilter {
   branches: BranchFilter;
   states?: readonly OrderState[];
-  /** Only what the shop may know of (R302), or only what it may not. */
-  isReleased?: boolean;
+  /** Only what nothing keeps from the shop, what waits for its payment (R302), or what the brake holds (R343). */
+  hold?: 'none' | 'payment' | 'brake';
   /** Created at or after / before. */
   from?: Date;
   to?: Date;

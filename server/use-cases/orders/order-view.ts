@@ -88,7 +88,8 @@ const WITHOUT_PRICES = mapping(ITEM_FIELDS, (kind) => (kind === 'price' ? () => 
 
 /** The order as the rules of its state see it. */
 export function factsOf(order: StoredOrder): OrderFacts {
-  return { state: order.state, proposal: proposalOf(order), payment: paymentOf(order) };
+  const { state, isHeld } = order;
+  return { state, proposal: proposalOf(order), payment: paymentOf(order), isHeld };
 }
 
 /**

@@ -12,6 +12,7 @@ import type { CartItem } from '#domain/ordering/item.ts';
 import { CHOICES_WIRE, PRICED_CART_WIRE } from '#domain/ordering/order-wire.ts';
 import { branchByPhone } from '#domain/ordering/phone-order.ts';
 import { stockAfter } from '#domain/ordering/stock.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import type { Shortage } from '#domain/shop/shortage.ts';
@@ -20,6 +21,7 @@ import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
+import { type BrakedOrder, brakeOrder, leave } from './brake/brake-order.ts';
 import { claimRequest } from './claim-request.ts';
 import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
 import { newOrderEffects } from './new-order-effects.ts';
@@ -35,6 +37,8 @@ export interface PlaceOrderRequest {
   actor: Actor;
   /** Staff take it for a guest on the phone (R233). */
   isByPhone?: boolean;
+  /** Whoever sent it from outside; null: nobody counts by that (R342). */
+  client?: { address: string; proof: string | null } | null;
 }
 
 export interface PlacedOrder {
@@ -55,59 +59,87 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
   const claim = claimOf(request, deps.clock.now());
   // The statement that stores the order refuses an outdated snapshot, so the usual order need not query the shop.
   let recent = deps.db.shop.recent();
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const { shop, version } = recent ?? (await deps.db.shop.snapshot());
-    const isRecent = recent !== null;
-    recent = null;
-    let order: Judgement;
-    try {
-      order = await judge(deps, shop, request);
-    } catch (refusal) {
-      if (isRecent && (await deps.db.shop.version()) !== version) continue;
-      // The shop may have closed since the first answer was lost: a retry is answered all the same.
-      const first = request.idempotencyKey && (await firstOrder(deps, claim));
-      if (first) return { order: first, isNew: false };
-      throw refusal;
+  let braked: BrakedOrder | null = null;
+  let isStored = false;
+  try {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const { shop, version } = recent ?? (await deps.db.shop.snapshot());
+      const isRecent = recent !== null;
+      recent = null;
+      let order: Judgement;
+      try {
+        order = await judge(deps, shop, request);
+        braked ??= await brake(deps, request, order);
+      } catch (refusal) {
+        if (isRecent && (await deps.db.shop.version()) !== version) continue;
+        // The shop may have closed since the first answer was lost: a retry is answered all the same.
+        const first = request.idempotencyKey && (await firstOrder(deps, claim));
+        if (first) return { order: first, isNew: false };
+        throw refusal;
+      }
+      const { isHeld, sender } = braked;
+      if (isHeld) order = { ...order, progress: { ...order.progress, isHeld }, stock: null };
+      const placement = await store(deps, {
+        order,
+        sender,
+        effects: firstEffects(deps, shop, order),
+        shopVersion: version,
+        claim,
+        actor: request.actor,
+      });
+      if (placement.outcome === 'placed') {
+        isStored = true;
+        const { id, ticketNumber } = placement;
+        const untouched = {
+          id,
+          ticketNumber,
+          version: 1,
+          items: order.items,
+          history: [],
+          revisions: [],
+          payments: [],
+          refunds: [],
+        };
+        return {
+          order: publicOrder({ ...order.content, ...order.progress, ...untouched }, shop.config),
+          isNew: true,
+        };
+      }
+      if (placement.outcome === 'repeated') {
+        const first = await firstOrder(deps, claim);
+        if (first) return { order: first, isNew: false };
+      }
+      // Stale, or an upload was taken in the meantime: validate again, to report what is wrong by now.
     }
-    // One that is paid online is announced once it is (R302).
-    const isHeld = order.progress.paymentState === 'open';
-    const effects = isHeld ? lookEffects() : newOrderEffects(deps, shop, order.content);
-    const placement = await store(deps, {
-      order,
-      effects,
-      shopVersion: version,
-      claim,
-      actor: request.actor,
-    });
-    if (placement.outcome === 'placed') {
-      const { id, ticketNumber } = placement;
-      const untouched = {
-        id,
-        ticketNumber,
-        version: 1,
-        items: order.items,
-        history: [],
-        revisions: [],
-        payments: [],
-        refunds: [],
-      };
-      return {
-        order: publicOrder({ ...order.content, ...order.progress, ...untouched }, shop.config),
-        isNew: true,
-      };
-    }
-    if (placement.outcome === 'repeated') {
-      const first = await firstOrder(deps, claim);
-      if (first) return { order: first, isNew: false };
-    }
-    // Stale, or an upload was taken in the meantime: validate again, to report what is wrong by now.
+    throw new AppError('unavailable');
+  } finally {
+    if (braked?.sender && !isStored) await leave(deps, braked.sender.arrival);
   }
-  throw new AppError('unavailable');
+}
+
+/** One that is paid online is announced once it is (R302), one that the brake holds once staff release it (R343). */
+function firstEffects(deps: Deps, shop: Shop, { content, progress }: Judgement): Effect[] {
+  if (progress.paymentState === 'open') return lookEffects();
+  return progress.isHeld ? [] : newOrderEffects(deps, shop, content);
+}
+
+/** Staff and devices are known, and so are their many orders. */
+async function brake(
+  deps: Deps,
+  { input, actor, client = null }: PlaceOrderRequest,
+  { branch, cart }: Judgement,
+): Promise<BrakedOrder> {
+  if (!client || actor.kind !== 'visitor') return { isHeld: false, sender: null };
+  const { email, phone } = input;
+  const { address, proof } = client;
+  return brakeOrder(deps, { branch, items: cart, contact: { email, phone, address }, body: input, proof });
 }
 
 type Judged = Pick<PlaceOrderRequest, 'input' | 'actor' | 'isByPhone'>;
 
 interface Judgement extends ComposedOrder {
+  branch: Branch;
+  cart: readonly CartItem[];
   /** What the branch has left of what it counts; null if the order takes nothing of that. */
   stock: readonly Shortage[] | null;
 }
@@ -138,7 +170,8 @@ async function judge(deps: Deps, shop: Shop, { input, actor, isByPhone }: Judged
     throw new AppError('price-changed', { details: PRICED_CART_WIRE.toWire(totals) });
   }
   const composed = composeOrder({ ...context, draft, totals, language: input.language ?? 'de' });
-  return { ...composed, stock: stockAfter({ branch, products: shop.products, items }) };
+  const stock = stockAfter({ branch, products: shop.products, items });
+  return { ...composed, branch, cart: items, stock };
 }
 
 /** The cart with the shop's own products. Throws when one is missing: the rest could not be validated at their positions. */
@@ -181,7 +214,7 @@ class NotPlaced extends Error {
   }
 }
 
-interface Placing {
+interface Placing extends Pick<BrakedOrder, 'sender'> {
   order: Judgement;
   effects: readonly Effect[];
   shopVersion: bigint;
@@ -191,9 +224,9 @@ interface Placing {
 
 async function store(deps: Deps, placing: Placing): Promise<Placement> {
   const { content, progress, items, uploads, stock } = placing.order;
-  const { effects, shopVersion, claim } = placing;
+  const { effects, sender, shopVersion, claim } = placing;
   const author = authorOf(placing.actor);
-  const order = { content, progress, items, uploads, claim, shopVersion, author, effects };
+  const order = { content, progress, items, uploads, claim, sender, shopVersion, author, effects };
   // One statement is its own transaction; without uploads and counts nothing ever has to be rolled back.
   if (uploads.length === 0 && !stock) return deps.db.orders.place(order);
   try {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { MoneyFacts } from '#domain/order/payments/balance.ts';
+import { type MoneyFacts, onlinePaidOf } from '#domain/order/payments/balance.ts';
 import type { Payment, Refund } from '#domain/order/payments/payment-fields.ts';
 import {
   ENDING_MINUTES,
-  isHeldBack,
   LOOK_MINUTES,
   laterLookDelay,
   paymentStateOf,
   refundsDue,
+  waitsForPayment,
 } from '#domain/order/payments/settlement.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import type { MoneyChange, NewRefund, TakenPayment } from './money-change.ts';
@@ -38,7 +38,8 @@ export function settled(order: StoredOrder, plan: Plan): Plan {
   const isNews = refunds.length > 0 || plan.money !== undefined;
   return {
     ...plan,
-    progress: { ...progress, paymentState },
+    // Money is proof: what is paid online needs nobody's leave (R343).
+    progress: { ...progress, paymentState, isHeld: progress.isHeld && onlinePaidOf(after).length === 0 },
     ...(isNews ? { money: { ...plan.money, refunds: [...(plan.money?.refunds ?? []), ...refunds] } } : {}),
     effects: [
       ...(plan.effects ?? []),
@@ -120,10 +121,10 @@ function takenFacts({ method, amount }: TakenPayment): MoneyFacts['payments'][nu
 function endings(
   before: StoredOrder,
   payments: MoneyFacts['payments'],
-  after: Parameters<typeof isHeldBack>[0],
+  after: Parameters<typeof waitsForPayment>[0],
 ): Effect[] {
   const isOpen = payments.some(({ state }) => state === 'open');
-  if (!isOpen || !isHeldBack(before) || isHeldBack(after)) return [];
+  if (!isOpen || !waitsForPayment(before) || waitsForPayment(after)) return [];
   return endingEffects();
 }
 

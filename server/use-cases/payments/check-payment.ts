@@ -3,11 +3,12 @@ import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { decide, isTerminal } from '#domain/order/order-state.ts';
 import { paidOf } from '#domain/order/payments/balance.ts';
 import { type PaymentNews, paymentNews } from '#domain/order/payments/payment-news.ts';
-import { isHeldBack, isPaidBesides, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
+import { isPaidBesides, isPayingTimeOver, waitsForPayment } from '#domain/order/payments/settlement.ts';
 import type { PaymentReport } from '#domain/payment/payment-report.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import * as texts from '#text/order-texts.ts';
 import { type Author, SYSTEM } from '#use-cases/access/actor.ts';
+import { takeHeldStock } from '#use-cases/orders/brake/take-held-stock.ts';
 import { changePlanned } from '#use-cases/orders/change-order.ts';
 import { planOf } from '#use-cases/orders/command-order.ts';
 import type { NewRefund } from '#use-cases/orders/money-change.ts';
@@ -50,10 +51,13 @@ export async function checkPayment(
   const late: { warning: string | null } = { warning: null };
   // Nobody was asked: while that is noted, nobody else notes that its page exists.
   const isUnstarted = attempt.providerId === null;
-  const holds = async ({ payments }: Stores) => {
-    if (!isUnstarted) return true;
-    await payments.lockOrder(attempt.order);
-    return payments.lockUnstarted(id);
+  const holds = async (stores: Stores) => {
+    if (isUnstarted) {
+      await stores.payments.lockOrder(attempt.order);
+      if (!(await stores.payments.lockUnstarted(id))) return false;
+    }
+    // Money is proof: what the brake held has become an order of the shop (R343).
+    return report.state === 'paid' ? takeHeldStock(stores, attempt.order) : true;
   };
   const change = { author, claim: null, conflict: 'version-conflict', holds } as const;
   const order = await changePlanned(
@@ -136,7 +140,7 @@ function planAfter(order: StoredOrder, news: News): Plan | null {
     ...plan,
     effects: [
       ...(plan.effects ?? []),
-      ...(isNowPaid && isHeldBack(order) ? newOrderEffects(news.deps, news.shop, order) : []),
+      ...(isNowPaid && waitsForPayment(order) ? newOrderEffects(news.deps, news.shop, order) : []),
       ...(isNowPaid ? laterLook() : []),
       ...besides.map(refundEffect),
     ],

@@ -1,12 +1,14 @@
 import { AppError, validationError } from '#domain/errors.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { isHeldBack, isPayingTimeOver, METHOD_CHANGED } from '#domain/order/payments/settlement.ts';
+import { isPayingTimeOver, METHOD_CHANGED, waitsForPayment } from '#domain/order/payments/settlement.ts';
 import { allowedMethods, isOnlineMethod, isPayableOnline } from '#domain/ordering/payment.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { CUSTOMER } from '#use-cases/access/actor.ts';
 import { changePlanned } from '#use-cases/orders/change-order.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { newOrderEffects } from '#use-cases/orders/new-order-effects.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { publicOrder } from '#use-cases/orders/order-view.ts';
 import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -39,8 +41,8 @@ export async function choosePayment(
     () => orderAt(deps, address),
     change,
     (found, at) => {
-      if (isHeldBack(before) && found.paymentState === 'paid') return null;
-      if (!isHeldBack(found) || isPayingTimeOver(found, at)) throw new AppError('payment-too-late');
+      if (waitsForPayment(before) && found.paymentState === 'paid') return null;
+      if (!waitsForPayment(found) || isPayingTimeOver(found, at)) throw new AppError('payment-too-late');
       if (wanted === null || wanted === found.paymentMethod) return null;
       const branch = branchOf(shop.branches, found.branchId);
       const allowed = branch ? allowedMethods(shop.config, branch, isPayableOnline(found)) : [];
@@ -50,13 +52,19 @@ export async function choosePayment(
         event: METHOD_CHANGED,
         note: wanted,
         progress: { ...found, paymentMethod: wanted },
-        effects: isOnlineMethod(wanted) ? [END_OTHERS] : newOrderEffects(deps, shop, found),
+        effects: effectsOf(deps, shop, found, wanted),
       };
     },
   );
   const paymentRedirectUrl = await startPayment(deps, order);
   const now = await orderAt(deps, address);
   return { order: publicOrder(now, shop.config), paymentRedirectUrl };
+}
+
+/** Paid at the counter, it is the shop's at once, unless staff look at it first (R343). */
+function effectsOf(deps: Deps, shop: Shop, order: StoredOrder, wanted: PaymentMethod): Effect[] {
+  if (isOnlineMethod(wanted)) return [END_OTHERS];
+  return order.isHeld ? [] : newOrderEffects(deps, shop, order);
 }
 
 /** Payments by the former method end. */

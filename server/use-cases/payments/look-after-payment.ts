@@ -1,5 +1,5 @@
 import { decide } from '#domain/order/order-state.ts';
-import { isHeldBack, isPayingTimeOver, isUnknownTooLong } from '#domain/order/payments/settlement.ts';
+import { isPayingTimeOver, isUnknownTooLong, waitsForPayment } from '#domain/order/payments/settlement.ts';
 import { isPassing, ProviderFault } from '#domain/payment/provider-fault.ts';
 import * as texts from '#text/payments/payment-texts.ts';
 import { SYSTEM } from '#use-cases/access/actor.ts';
@@ -40,7 +40,7 @@ export async function lookAfterPayment(
   }
   const now = deps.clock.now();
   const asked = await deps.db.orders.byId(order.id, null);
-  if (asked && isHeldBack(asked) && isPayingTimeOver(asked, now)) {
+  if (asked && waitsForPayment(asked) && isPayingTimeOver(asked, now)) {
     const isUnknown = isUnknownTooLong(asked, now);
     if (isUnknown || faults.every(isLasting)) await endUnpaid(deps, asked);
     if (faults.length > 0 && isUnknown) await warn(deps, asked, texts.paymentUnknown);
@@ -62,7 +62,7 @@ async function openAttempts({ db }: Deps, order: number): Promise<StoredAttempt[
 async function lookAt(deps: Deps, attempt: StoredAttempt): Promise<void> {
   const { id, providerId } = attempt;
   const before = await deps.db.orders.byId(attempt.order, null);
-  const order = before && isHeldBack(before) ? await checkPayment(deps, id) : before;
+  const order = before && waitsForPayment(before) ? await checkPayment(deps, id) : before;
   const isOpen = order?.payments.some((payment) => payment.id === id && payment.state === 'open') ?? false;
   if (!order || !isOpen || isAwaited(order, attempt, deps.clock.now())) return;
   if (providerId !== null)
@@ -73,7 +73,7 @@ async function lookAt(deps: Deps, attempt: StoredAttempt): Promise<void> {
 /** Whether the order waits for this payment, and not for one by another method. */
 function isAwaited(order: StoredOrder, { method, amount }: StoredAttempt, now: Date): boolean {
   const isWanted = method === order.paymentMethod && amount === order.totalGross;
-  return isHeldBack(order) && !isPayingTimeOver(order, now) && isWanted;
+  return waitsForPayment(order) && !isPayingTimeOver(order, now) && isWanted;
 }
 
 /** What was paid, and may have been paid back at the provider's own site; and the next look. */

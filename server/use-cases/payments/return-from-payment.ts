@@ -1,4 +1,4 @@
-import { isHeldBack } from '#domain/order/payments/settlement.ts';
+import { waitsForPayment } from '#domain/order/payments/settlement.ts';
 import type { Language } from '#domain/text/language.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderAt, type PublicAddress } from '#use-cases/orders/show-public-order.ts';
@@ -17,8 +17,8 @@ export async function returnFromPayment(deps: Deps, address: PublicAddress): Pro
   await checkOpen(deps, order.id);
   const now = await orderAt(deps, address);
   const isOpen = now.payments.some(({ state }) => state === 'open');
-  if (isOpen && isHeldBack(now)) await deps.db.payments.lookSoon(now.id, SOON_SECONDS, deps.clock.now());
-  const isUnpaid = now.state === 'failed' || (isHeldBack(now) && !isOpen);
+  if (isOpen && waitsForPayment(now)) await deps.db.payments.lookSoon(now.id, SOON_SECONDS, deps.clock.now());
+  const isUnpaid = now.state === 'failed' || (waitsForPayment(now) && !isOpen);
   const branch = branchOf((await deps.db.shop.snapshot()).shop.branches, now.branchId);
   const { language } = now;
   return isUnpaid && branch

@@ -1,4 +1,4 @@
-import { isHeldBack, isPayingTimeOver } from '#domain/order/payments/settlement.ts';
+import { isPayingTimeOver, waitsForPayment } from '#domain/order/payments/settlement.ts';
 import { englishOrderTitle } from '#text/titles/english-order-title.en.ts';
 import { orderTitle } from '#text/titles/order-title.ts';
 import { CUSTOMER } from '#use-cases/access/actor.ts';
@@ -60,7 +60,7 @@ async function claimAttempt({ db, clock }: Deps, id: number): Promise<Claimed | 
   return db.transaction(async (stores) => {
     await stores.payments.lockOrder(id);
     const order = await stores.orders.byId(id, null);
-    if (!order || !isHeldBack(order) || isPayingTimeOver(order, at)) return null;
+    if (!order || !waitsForPayment(order) || isPayingTimeOver(order, at)) return null;
     const { branchId: branch, paymentMethod: method, totalGross: amount, currency } = order;
     const known = (await stores.payments.attempts(id)).findLast(
       (attempt) =>
@@ -96,7 +96,7 @@ function start(deps: Deps, order: StoredOrder, attempt: StoredAttempt): Promise<
 /** The order may have ended while the provider was asked, or become one that is paid at the counter: then nobody pays. */
 async function isStillAwaited({ db, clock }: Deps, id: number): Promise<boolean> {
   const order = await db.orders.byId(id, null);
-  if (order && isHeldBack(order)) return true;
+  if (order && waitsForPayment(order)) return true;
   await db.work.addEffects(ofOrder(id, endingEffects()), clock.now());
   return false;
 }

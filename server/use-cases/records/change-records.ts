@@ -10,6 +10,7 @@ import { deletionCall, type KeptRecord } from './delete-record.ts';
 import type { DeletionCall } from './deletion-store.ts';
 import { faultAmong } from './fault-among.ts';
 import { formerValues } from './former-values.ts';
+import { recordJournal } from './record-journal.ts';
 import { scopedRows, titleOf } from './record-scope.ts';
 import { type Change, sentValues } from './update-record.ts';
 
@@ -79,8 +80,15 @@ async function changeRecordsIn<F extends Fields>(
   let undo: string | null = null;
   if (changed.length > 0) {
     await stores.records.updateMany(entity, changed, values);
-    await stores.logs.add(...good.map((row) => logEntry(actor, entity, row, Object.keys(values))));
-    const former = formerValues(good, await stores.records.byIds(entity, changed), Object.keys(values));
+    const written = await stores.records.byIds(entity, changed);
+    const now = new Map(written.map((row) => [row.id, row]));
+    await stores.logs.add(
+      ...good.map((row) => ({
+        ...logEntry(actor, entity, row, Object.keys(values)),
+        ...recordJournal(entity, 'changed', row, now.get(row.id) ?? row),
+      })),
+    );
+    const former = formerValues(good, written, Object.keys(values));
     if (former.length > 0) await stores.changes.keep(entity.name, call, former);
     undo = former.length > 0 ? call.call : null;
   }

@@ -4,6 +4,7 @@ import type { Field, Fields, StoredValues } from '#entities/field.ts';
 import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { checkRecord, type RecordOptions } from './check-record.ts';
+import { recordJournal } from './record-journal.ts';
 import { titleOf } from './record-scope.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function createRecordIn<F extends Fields>(
     branch: branchOf(row),
     subject: entity.name,
     subjectId: row.id,
+    ...recordJournal(entity, 'created', null, row),
   });
   return row;
 }

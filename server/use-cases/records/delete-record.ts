@@ -7,6 +7,7 @@ import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { branchOf } from './create-record.ts';
 import type { DeletionCall } from './deletion-store.ts';
+import { recordJournal } from './record-journal.ts';
 import { scopeFor, titleOf } from './record-scope.ts';
 import type { Referrer } from './record-store.ts';
 import { keptForOthers } from './shared-record.ts';
@@ -155,6 +156,7 @@ function logEntry<F extends Fields>(actor: Actor, entity: Entity<F>, row: Stored
     branch: branchOf(row),
     subject: entity.name,
     subjectId: row.id,
+    ...recordJournal(entity, 'deleted', row, null),
   } as const;
 }
 

@@ -9,6 +9,7 @@ import { referencesOf } from './check-record.ts';
 import { branchOf } from './create-record.ts';
 import type { KeptRecord } from './delete-record.ts';
 import type { KeptDeletion } from './deletion-store.ts';
+import { recordJournal } from './record-journal.ts';
 import { scopeFor, titleOf } from './record-scope.ts';
 
 export interface Restoration {
@@ -98,5 +99,6 @@ function logEntry<F extends Fields>(actor: Actor, entity: Entity<F>, row: Stored
     branch: branchOf(row),
     subject: entity.name,
     subjectId: row.id,
+    ...recordJournal(entity, 'restored', null, row),
   } as const;
 }

@@ -6,6 +6,7 @@ import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { checkRecord, type RecordOptions } from './check-record.ts';
 import { branchOf } from './create-record.ts';
+import { recordJournal } from './record-journal.ts';
 import { requireInScope, titleOf } from './record-scope.ts';
 
 /** What a body may contain besides the fields: the version of the record that the client has seen. */
@@ -64,6 +65,7 @@ export async function updateRecordIn<F extends Fields>(
     branch: branchOf(row),
     subject: entity.name,
     subjectId: id,
+    ...recordJournal(entity, 'changed', former, row),
   });
   return row;
 }

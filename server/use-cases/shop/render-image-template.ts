@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { drawingOf, type ImageTemplate } from '#domain/drawing/image-template.ts';
 import { imageTemplate } from '#entities/image-template.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
-import type { Deps, PictureOfTemplate } from '#use-cases/ports.ts';
+import type { PictureOfTemplate } from '#use-cases/media-ports.ts';
+import type { Deps } from '#use-cases/ports.ts';
 import { publicShop } from './public-shop.ts';
 
 /** The data a template is filled with, and the output format. */

@@ -5,6 +5,7 @@ import type { Field } from '#entities/field.ts';
 import * as texts from '#text/record-texts.ts';
 import { type Actor, authorOf } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
+import { recordJournal } from '#use-cases/records/record-journal.ts';
 import type { Settings } from './shop-store.ts';
 
 /** Changes the settings that were sent and keeps the others; returns all of them. Throws 'validation-failed' (422). */
@@ -14,7 +15,9 @@ export function saveConfig(deps: Deps, actor: Actor, change: DraftOf<typeof conf
     const faults = await unknownPictures(stores, change);
     if (faults.length > 0) throw validationError(faults);
     const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const former = await stores.shop.settings();
     await stores.shop.saveSettings(values);
+    const settings = await stores.shop.settings();
     await stores.logs.add({
       level: 'info',
       source: 'staff',
@@ -23,8 +26,9 @@ export function saveConfig(deps: Deps, actor: Actor, change: DraftOf<typeof conf
       ...authorOf(actor),
       subject: config.name,
       subjectId: 1,
+      ...recordJournal(config, 'changed', former, settings),
     });
-    return stores.shop.settings();
+    return settings;
   });
 }
 

@@ -1,4 +1,5 @@
 import { TERMINAL_PIN } from '#domain/access/password.ts';
+import { isWeakPin } from '#domain/access/weak-pin.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { accountFault, actorOf } from '#use-cases/access/identify-caller.ts';
@@ -47,5 +48,9 @@ export async function identifyByTerminalPin(
   const fault = accountFault(proven, deps.clock.now());
   if (fault) throw new AppError(fault);
   await forgiveAttempts(deps.db.accounts, limits);
+  // Only now is it seen: of stored PINs nobody knows more than a hash.
+  const isTerminalPinWeak = isWeakPin(pin);
+  if (isTerminalPinWeak !== proven.isTerminalPinWeak)
+    await deps.db.accounts.changeAccount(proven.id, { isTerminalPinWeak });
   return actorOf(proven);
 }

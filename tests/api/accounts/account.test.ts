@@ -143,6 +143,7 @@ describe('own profile', () => {
       phone: '+43 664 1234567',
       hasPassword: true,
       hasTerminalPin: false,
+      isTerminalPinWeak: false,
     });
     expect((await server.get('/api/users/me/profile', { session })).body).toEqual(body);
     expect((await server.get('/api/users/me', { session })).body.data.name).toBe('Anna Abend-Huber');

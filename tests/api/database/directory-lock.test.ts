@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CopiedDirectoryError, DirectoryLockedError, lockDirectory } from '#data/directory-lock.ts';
+import { CopiedDirectoryError, DirectoryLockedError, lockDirectory } from '#data/directory/directory-lock.ts';
 import { ROOT } from '#tests/source-files.ts';
 import { databaseKind, startServer } from '../support/harness.ts';
 

@@ -1,12 +1,14 @@
 import type { TestServer } from '../support/harness.ts';
 
-/** Tables that any call may write to: who was here, how often, and what went wrong. */
+/** Tables that any call may write to: who was here, how often, what they did and what went wrong. */
 const TRACES = new Set([
   'Session',
   'LoginFailure',
   'LimitWindow',
   'Chore',
   'Log',
+  'Journal',
+  'JournalSeal',
   'IdempotencyKey',
   'AnalyticsEvent',
   'AnalyticsSalt',

@@ -25,6 +25,10 @@ export const NEVER: Record<string, string> = {
   'POST /api/orders/{id}/payments/{payment}/void':
     'nothing was paid at the counter; counter-payments.test.ts pays before',
   'POST /api/orders/{id}/refunds': 'nothing was paid online; payments/refunds.test.ts pays before',
+  'POST /api/orders/held/release': 'no order is held; orders/held-orders.test.ts floods the shop before',
+  'POST /api/orders/held/block': 'no order is held; orders/held-orders.test.ts floods the shop before',
+  'DELETE /api/orders/blocked-senders/{id}':
+    'nobody is blocked; orders/held-orders.test.ts blocks somebody before',
   'POST /api/orders/{id}/refunds/{refund}/retry':
     'no refund has failed; payments/refunds.test.ts lets one fail',
   'PUT /api/payment-accounts/{method}': 'no method takes the fields of all; payments/ has accounts of each',

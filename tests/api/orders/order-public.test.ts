@@ -68,6 +68,7 @@ describe('A20 the secret address of an order', () => {
         "isDelivery",
         "isDineIn",
         "isFailed",
+        "isHeld",
         "isInDelivery",
         "isPaid",
         "isQuotation",

@@ -24,6 +24,8 @@ export const SPECIAL_SCREENS = [
   '/setup',
   '/operations',
   '/legal-check',
+  '/guest-data',
+  '/journal',
   '/account',
   '/labels',
   '/tables/qr-codes',

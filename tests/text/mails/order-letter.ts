@@ -16,6 +16,7 @@ export function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
     ticketNumber: 12,
     branch: 1,
     state: 'awaiting',
+    isHeld: false,
     isConfirmed: false,
     isInDelivery: false,
     isDelivered: false,

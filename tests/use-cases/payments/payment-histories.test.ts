@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { cents } from '#domain/money/money.ts';
 import { decide, type OrderCommand } from '#domain/order/order-state.ts';
-import { isHeldBack } from '#domain/order/payments/settlement.ts';
+import { waitsForPayment } from '#domain/order/payments/settlement.ts';
 import { ProviderFault } from '#domain/payment/provider-fault.ts';
 import { CUSTOMER, SYSTEM } from '#use-cases/access/actor.ts';
 import { changePlanned } from '#use-cases/orders/change-order.ts';
@@ -68,7 +68,7 @@ const corrected: Act = (world, chance) =>
     () => world.deps.db.orders.byId(ORDER, null),
     { author: SYSTEM, claim: null, conflict: 'version-conflict' },
     (order) => {
-      if (isHeldBack(order) || isOver(order.state)) return null;
+      if (waitsForPayment(order) || isOver(order.state)) return null;
       const totalGross = cents(Math.round(TOTAL * (0.25 + chance * 1.5)));
       return { event: 'edited', correction: { totalGross } };
     },

@@ -61,7 +61,7 @@ export class PaymentWorld {
       log: { info: () => {}, warn: refuseBugs, error: () => {} },
       publicUrl: 'https://shop.example',
       sms: null,
-      secrets: { seal: (text) => text, open: (text) => text },
+      secrets: { seal: (text) => text, open: (text) => text, fingerprint: (text) => text },
       payments: {
         mollie: this.providers.mollie.service(() => this.step()),
         datatrans: this.providers.datatrans.service(() => this.step()),

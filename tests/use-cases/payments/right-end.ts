@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { excessOf } from '#domain/order/payments/balance.ts';
-import { isHeldBack, paymentStateOf } from '#domain/order/payments/settlement.ts';
+import { paymentStateOf, waitsForPayment } from '#domain/order/payments/settlement.ts';
 import { refundedOf } from './model-provider.ts';
 import { isOver, type PaymentWorld } from './payment-world.ts';
 
@@ -18,7 +18,7 @@ export function expectSoundBooks(world: PaymentWorld): void {
 
 export function expectRightEnd(world: PaymentWorld): void {
   const { order, tables, providers } = world;
-  expect(isHeldBack(order)).toBe(false);
+  expect(waitsForPayment(order)).toBe(false);
   expectSoundBooks(world);
   // Our books are those of the providers.
   for (const attempt of tables.attempts.filter(({ providerId }) => providerId !== null)) {

@@ -2,7 +2,7 @@ import { callsAt, isForLater } from '#domain/order/later-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { lastChange } from './order-book.ts';
-import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
+import { isAskingCustomer, isHeldBack } from './order-facts.ts';
 import { dueAt, sortTime } from './urgency.ts';
 
 export type LaneId = 'new' | 'kitchen' | 'ready' | 'later';
@@ -22,11 +22,11 @@ export interface Lane {
 
 const LANE_OF = { awaiting: 'new', confirmed: 'kitchen', inDelivery: 'ready' } as const;
 
-/** The open orders by lane: what nobody needs to begin yet is among the later ones (R174), what is not paid yet in none (R302). */
+/** The open orders by lane: what nobody needs to begin yet is among the later ones (R174), what is held back in none (R302, R343). */
 export function lanesOf(orders: Iterable<StaffOrder>, now: Date): Lane[] {
   const lanes: Record<LaneId, StaffOrder[]> = { new: [], kitchen: [], ready: [], later: [] };
   for (const order of orders) {
-    if (!(order.state in LANE_OF) || isAwaitingPayment(order)) continue;
+    if (!(order.state in LANE_OF) || isHeldBack(order)) continue;
     const lane = isForLater(order, now) ? 'later' : LANE_OF[order.state as keyof typeof LANE_OF];
     lanes[lane].push(order);
   }

@@ -16,9 +16,10 @@ export type StaffCommand = Extract<
 
 /** The order as the state machine sees it. */
 export function factsOf(order: StaffOrder): OrderFacts {
-  const { state, counterAppointment } = order;
+  const { state, counterAppointment, isHeld } = order;
   return {
     state,
+    isHeld,
     proposal: counterAppointment
       ? { state: state === 'awaiting' ? 'open' : 'accepted', at: new Date(counterAppointment) }
       : null,
@@ -54,8 +55,18 @@ export function isAwaitingPayment(order: StaffOrder): boolean {
   return order.state === 'awaiting' && !order.isPaid && isOnlineMethod(order.paymentMethod);
 }
 
+/** The brake holds it until somebody lets it through (R343). */
+export function isWaitingForRelease({ state, isHeld }: StaffOrder): boolean {
+  return state === 'awaiting' && isHeld;
+}
+
+/** The shop does not know of it yet: it is in no lane. */
+export function isHeldBack(order: StaffOrder): boolean {
+  return isAwaitingPayment(order) || isWaitingForRelease(order);
+}
+
 /** Staff must act now: confirm, propose another time or reject. These orders ring, a preorder once it is due (R174). */
 export function isWaitingForStaff(order: StaffOrder, now: Date): boolean {
   if (order.state !== 'awaiting' || isForLater(order, now)) return false;
-  return !isAskingCustomer(order) && !isAwaitingPayment(order);
+  return !isAskingCustomer(order) && !isHeldBack(order);
 }

@@ -10,12 +10,12 @@ import type { Service } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { buildingLine, deliveryNoteLine, nameLines } from '#text/address-lines.ts';
 import { contentsText } from '#text/contents-text.ts';
-import { orderStateName } from '#text/order-state-name.ts';
+import { orderStateName } from '#text/orders/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
-import { isAwaitingPayment, type StaffCommand } from './order-facts.ts';
+import { isAwaitingPayment, isWaitingForRelease, type StaffCommand } from './order-facts.ts';
 import { balanceOfOrder } from './order-money.ts';
 import * as texts from './texts.ts';
 
@@ -53,9 +53,10 @@ export function lineText(item: OrderItem, currency: string): string {
   return formatPrice(item.gross, item.pricing, currency);
 }
 
-/** The state in terms of the service; an order that waits for its online payment says so. */
+/** The state in terms of the service; an order that waits for its online payment, or for somebody to let it through, says so. */
 export function stateWords(order: StaffOrder): string {
-  return isAwaitingPayment(order) ? texts.awaitsPayment : orderStateName(order.state, serviceOf(order));
+  if (isAwaitingPayment(order)) return texts.awaitsPayment;
+  return isWaitingForRelease(order) ? texts.isHeldBack : orderStateName(order.state, serviceOf(order));
 }
 
 /** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Noch 5,00 € offen', 'Rückerstattet', 'Angebot'. */

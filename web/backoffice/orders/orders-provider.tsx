@@ -21,6 +21,7 @@ import { loginPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import type { BranchFault } from './counter/counter-alarm.ts';
 import type { FeedStatus } from './feed-state.ts';
+import type { HeldSender } from './held/held-sender.ts';
 import type { CommandDesk } from './offline/command-desk.ts';
 import { type KnownOrders, KnownOrdersKeeper, readKnownOrders } from './offline/known-orders.ts';
 import { type KeptCommand, needsPerson, withCommands } from './offline/outbox.ts';
@@ -43,6 +44,8 @@ export interface Orders {
   prints: PrintBook | null;
   /** What is wrong at the counter of the selected branch, as the server last said. */
   faults: readonly BranchFault[];
+  /** Whose orders wait for somebody to look at them (R343), of the selected branch. */
+  held: readonly HeldSender[];
   /** The branch whose orders are shown and ring; null = all of the session. */
   branch: number | null;
   /** Applies a server response with the latest state of an order. */
@@ -67,6 +70,7 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   const [isLoaded, setLoaded] = useState(false);
   const [prints, setPrints] = useState<PrintBook | null>(null);
   const [allFaults, setFaults] = useState<readonly BranchFault[]>([]);
+  const [allHeld, setHeld] = useState<readonly HeldSender[]>([]);
   const [status, setStatus] = useState<FeedStatus>({ link: 'connecting', lastContactAt: null });
   const { branch } = useChosenBranch();
   const { staff } = useSession();
@@ -95,7 +99,7 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
         .catch(() => undefined);
     };
     const feed = startOrderFeed<StaffOrder>(
-      sourceOf(client, { onFaults: setFaults, onPrints }),
+      sourceOf(client, { onFaults: setFaults, onPrints, onHeld: setHeld }),
       {
         onOrder: (order) => setBook((known) => withOrder(known, order)),
         onList: (list, arrived) => {
@@ -148,9 +152,11 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
       .filter((order) => branch === null || order.branch === branch)
       .map((order) => withCommands(order, sure));
     const faults = allFaults.filter((fault) => branch === null || fault.branch === branch);
+    const held = allHeld.filter((sender) => branch === null || sender.branch === branch);
     const lastContactAt = status.lastContactAt ?? keptAt;
     return {
-      ...{ orders, isLoaded, prints, faults, branch, put, noteShown: sightings.show, reload, desk, waiting },
+      ...{ orders, isLoaded, prints, faults, held, branch, put, noteShown: sightings.show },
+      ...{ reload, desk, waiting },
       status: { ...status, lastContactAt },
     };
   }, [
@@ -160,6 +166,7 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
     keptAt,
     prints,
     allFaults,
+    allHeld,
     branch,
     put,
     sightings,
@@ -240,18 +247,21 @@ const EMPTY_PRINTS: PrintBook = new Map();
 interface OtherNews {
   onFaults: (faults: readonly BranchFault[]) => void;
   onPrints: (prints: OrderPrints) => void;
+  onHeld: (held: readonly HeldSender[]) => void;
 }
 
 /** Faults of the counter and slips come in the same stream: a browser keeps only few connections to one server. */
-function sourceOf(client: Client, { onFaults, onPrints }: OtherNews): FeedSource<StaffOrder> {
+function sourceOf(client: Client, { onFaults, onPrints, onHeld }: OtherNews): FeedSource<StaffOrder> {
   return {
     subscribe(lastEventId, observer) {
-      const input = { withCounter: true, withPrints: true, ...(lastEventId === null ? {} : { lastEventId }) };
+      const resumed = lastEventId === null ? {} : { lastEventId };
+      const input = { withCounter: true, withPrints: true, withHeld: true, ...resumed };
       const subscription = client.orders.feed.subscribe(input, {
         onStarted: observer.onStarted,
         onData: ({ id, data }) => {
           if ('faults' in data) onFaults(data.faults);
           else if ('prints' in data) onPrints(data.prints);
+          else if ('held' in data) onHeld(data.held);
           else observer.onEntry(id, STAFF_ORDER_WIRE.fromWire(data.order));
         },
         onConnectionStateChange: ({ state }) => {

@@ -1,4 +1,3 @@
-import type { HistoryEvent } from '#domain/order/history-event.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export const paymentChecked = 'Zahlung geprüft.';
@@ -19,6 +18,7 @@ export const toHandBack = message('{amount} zurückzugeben');
 export const quotation = 'Angebotsanfrage';
 export const paymentOpen = 'Zahlung offen';
 export const awaitsPayment = 'Wartet auf Zahlung';
+export const isHeldBack = 'Zurückgehalten';
 export const confirm = 'Bestätigen';
 export const propose = 'Anderer Termin';
 export const reject = 'Ablehnen';
@@ -56,45 +56,4 @@ export const messageCalled = message('{channel, select, sms {SMS} other {E-Mail}
 export const undelivered = message(
   '{count, plural, one {Eine Nachricht ist} other {# Nachrichten sind}} nicht zugestellt: {names}',
 );
-/** What happened to an order. */
-export const EVENTS = {
-  placed: 'Eingegangen',
-  confirmed: 'Bestätigt',
-  'counter-appointment': 'Anderer Termin vorgeschlagen',
-  'counter-appointment-accepted': 'Terminvorschlag angenommen',
-  'canceled-by-guest': 'Vom Gast storniert',
-  'counter-appointment-declined': 'Terminvorschlag abgelehnt',
-  rejected: 'Abgelehnt',
-  escalated: 'Niemand hat geantwortet, Kontakte verständigt',
-  canceled: 'Storniert',
-  'in-delivery': 'Unterwegs oder abholbereit',
-  'taken-back': 'Letzter Schritt zurückgenommen',
-  completed: 'Abgeschlossen',
-  failed: 'Zahlung fehlgeschlagen',
-  questionnaire: 'Bewertung abgegeben',
-  edited: 'Angaben geändert',
-  'item-changed': 'Position geändert',
-  'item-removed': 'Position entfernt',
-  weighed: 'Abgewogen',
-  paid: 'Zahlung eingegangen',
-  'paid-late': 'Zahlung nach dem Ende eingegangen, wird zurückgezahlt',
-  'paid-twice': 'Ein zweites Mal bezahlt, wird zurückgezahlt',
-  'payment-ended': 'Zahlung nicht zustande gekommen',
-  'payment-method-changed': 'Gast zahlt anders',
-  'refund-requested': 'Erstattung veranlasst',
-  'refund-retried': 'Erstattung erneut versucht',
-  refunded: 'Erstattung vom Zahlungsanbieter angenommen',
-  'refund-failed': 'Erstattung vom Zahlungsanbieter abgelehnt',
-  'refund-news': 'Neues vom Zahlungsanbieter zur Erstattung',
-  'charged-back': 'Zahlung von der Bank des Gastes zurückgebucht',
-  'counter-paid': 'An der Theke bezahlt',
-  'handed-back': 'An der Theke zurückgegeben',
-  'payment-voided': 'Zahlung als Fehleingabe entfernt',
-  'mail-resent': 'E-Mails erneut versendet',
-  'sms-resent': 'SMS erneut versendet',
-  'message-failed': 'Nachricht nicht zugestellt',
-  'message-resent': 'Nachricht erneut versendet',
-  'invoice-issued': 'Rechnung ausgestellt',
-  'invoice-canceled': 'Rechnung storniert, gutgeschrieben mit',
-  'invoice-mailed': 'Per E-Mail gesendet',
-} satisfies Readonly<Record<HistoryEvent, string>>;
+export { EVENTS } from '#text/orders/order-event-texts.ts';

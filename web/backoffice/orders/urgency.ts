@@ -6,7 +6,7 @@ import { formatTime } from '#text/calendar/calendar.ts';
 import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
 import { formatShortDay, shortWeekday } from '#text/calendar/days.ts';
 import type { StaffBranch } from '#web/backoffice/session/session.tsx';
-import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
+import { isAskingCustomer, isHeldBack } from './order-facts.ts';
 import * as texts from './texts.ts';
 
 /** How prominent a card is: in colour, words and icon. */
@@ -49,7 +49,7 @@ export function urgencyOf(order: StaffOrder, now: Date, branch: StaffBranch | nu
 }
 
 function urgencyOfNew(order: StaffOrder, now: Date, branch: StaffBranch | null): Urgency {
-  if (isAwaitingPayment(order)) return 'calm';
+  if (isHeldBack(order)) return 'calm';
   const acceptMinutes = branch?.acceptMinutes ?? ACCEPT_MINUTES;
   const called = callsAt(order).toISOString();
   const isOverdue = branch

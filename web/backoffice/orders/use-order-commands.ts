@@ -6,7 +6,7 @@ import { UNDO_SECONDS } from '#domain/order/taking-back.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
-import { orderStateName } from '#text/order-state-name.ts';
+import { orderStateName } from '#text/orders/order-state-name.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
 import { serverNow } from '#web/lib/server-clock.ts';

@@ -7,7 +7,7 @@ const FIRST_CHECK = 2_500;
 const CHECK_INTERVAL = 1_800_000;
 
 /** By then a removed worker has cached whatever the page had requested, in milliseconds. */
-const LAST_STORED = 5_000;
+const LAST_STORED = [5_000, 15_000];
 
 /** What the signage player, the staff's app and notifications register and store themselves (web/signage, backoffice, lib/push). */
 const OTHERS = /^\/(signage\/|backend|push\/)/;
@@ -121,7 +121,8 @@ async function removeServiceWorkers(): Promise<void> {
   await Promise.all(ours.map((registration) => registration.unregister()));
   await removeStores();
   // A page keeps its worker until it is left, and that worker may still have been caching something.
-  if (ours.length > 0) setTimeout(() => void removeStores().catch(() => undefined), LAST_STORED);
+  if (ours.length === 0) return;
+  for (const wait of LAST_STORED) setTimeout(() => void removeStores().catch(() => undefined), wait);
 }
 
 async function removeStores(): Promise<void> {

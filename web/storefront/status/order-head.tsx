@@ -15,7 +15,14 @@ const MOODS: Record<Mood, { icon: IconName; look: string }> = {
 
 /** How an order stands, at one glance: icon and colours. */
 export function moodOf(order: PublicOrder): (typeof MOODS)[Mood] {
-  return MOODS[isCalledOff(order) ? 'off' : isWaitingForPayment(order) ? 'waiting' : 'good'];
+  return MOODS[
+    isCalledOff(order) ? 'off' : isWaitingForPayment(order) || isLookedAt(order) ? 'waiting' : 'good'
+  ];
+}
+
+/** The branch looks at it before it is one of its orders (R343). */
+function isLookedAt({ state, isHeld }: PublicOrder): boolean {
+  return state === 'awaiting' && isHeld;
 }
 
 /** How the order stands, and the number to be called out; one that waits for its payment has none yet. */

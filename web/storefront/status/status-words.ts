@@ -7,7 +7,7 @@ import { type PlannedOrder, plannedFor } from '#domain/order/preparation.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatNearDay } from '#text/calendar/days.ts';
-import { orderStateName } from '#text/order-state-name.ts';
+import { orderStateName } from '#text/orders/order-state-name.ts';
 import { wordsOf } from './order-words.ts';
 import * as texts from './texts.ts';
 
@@ -22,7 +22,7 @@ type StateFields = Pick<
   | 'paymentMethod'
   | 'balance'
 > &
-  Partial<Pick<PublicOrder, 'isPaid'>>;
+  Partial<Pick<PublicOrder, 'isPaid' | 'isHeld'>>;
 
 /** A proposal from the shop awaits the customer's answer. */
 export function hasOpenProposal(order: Pick<PublicOrder, 'state' | 'counterAppointment'>): boolean {
@@ -73,6 +73,7 @@ export function messageOf(order: StateFields, plannedDay: string | null = null):
   switch (order.state) {
     case 'awaiting':
       if (isWaitingForPayment(order)) return texts.waitingForPayment;
+      if (order.isHeld) return texts.lookedAt;
       if (hasOpenProposal(order)) return texts.proposalOpen;
       return words.received;
     case 'confirmed':

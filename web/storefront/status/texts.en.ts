@@ -24,6 +24,8 @@ export const unknownOrderText =
 export const calledOffTitle = 'Order cancelled';
 export const failedTitle = 'Payment failed';
 export const thanksForOrder = 'Thank you for your order!';
+export const lookedAt =
+  'We are receiving an unusual number of orders. The branch is still looking at yours and will answer here.';
 export const unpaidTitle = 'Not paid yet';
 export const waitingForPayment =
   'We are waiting for the confirmation of your payment. If you have paid already, there is nothing more to do: your order then reaches us by itself.';

@@ -24,6 +24,8 @@ export const unknownOrderText =
 export const calledOffTitle = 'Bestellung storniert';
 export const failedTitle = 'Zahlung fehlgeschlagen';
 export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
+export const lookedAt =
+  'Gerade kommen ungewöhnlich viele Bestellungen. Die Filiale sieht sich Ihre noch an und meldet sich hier.';
 export const unpaidTitle = 'Noch nicht bezahlt';
 export const waitingForPayment =
   'Wir warten auf die Bestätigung Ihrer Zahlung. Haben Sie schon bezahlt, ist nichts weiter zu tun: Ihre Bestellung geht dann von selbst an uns.';

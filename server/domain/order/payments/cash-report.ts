@@ -4,7 +4,7 @@ import { METHODS, methodOf } from '#domain/payment-methods/index.ts';
 import type { LocalDay } from '#domain/time/zoned-time.ts';
 import { balanceOf, type MoneyFacts } from './balance.ts';
 import type { AttemptState, RefundState } from './payment-fields.ts';
-import { isHeldBack, type PaymentState } from './settlement.ts';
+import { type PaymentState, waitsForPayment } from './settlement.ts';
 
 /** Of whom a movement or an open amount is. */
 export interface ReportedOrder {
@@ -190,7 +190,7 @@ function together(methods: readonly MethodSums[]): DaySums {
 
 /** What an order still has to pay or to get. A request for a quotation owes nothing until somebody has paid some of it. */
 function openAmount(order: DayOrder): OpenAmount[] {
-  if (isHeldBack(order)) return [];
+  if (waitsForPayment(order)) return [];
   const { paid, due: owed, surplus } = balanceOf(order);
   const due = !order.isOfDay || (order.isQuotation && paid === ZERO) ? ZERO : owed;
   if (due === ZERO && surplus === ZERO) return [];

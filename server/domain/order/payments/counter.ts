@@ -6,7 +6,7 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { HOUR, localDayOf } from '#domain/time/zoned-time.ts';
 import { balanceOf, isOnlinePayment, type MoneyFacts, remainderOf } from './balance.ts';
 import type { Payment } from './payment-fields.ts';
-import { isHeldBack, type PaymentState } from './settlement.ts';
+import { type PaymentState, waitsForPayment } from './settlement.ts';
 import { codeFault, codeOf, voucherOf } from './voucher-code.ts';
 
 /** How guests pay at the counter, at the door or at the table. */
@@ -22,7 +22,7 @@ export interface CounterFacts extends MoneyFacts {
 /** Why an order takes no payment at the counter now; null = it does (R315). */
 export function takingObstacle(facts: CounterFacts): StateCode | null {
   if (isCalledOff(facts.state)) return 'payment-called-off';
-  if (isHeldBack(facts)) return 'payment-awaited-online';
+  if (waitsForPayment(facts)) return 'payment-awaited-online';
   return balanceOf(facts).due === ZERO ? 'payment-nothing-due' : null;
 }
 

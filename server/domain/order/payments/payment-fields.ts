@@ -1,4 +1,4 @@
-import { about, type EntryKinds, field, list, nullable, type Values } from '#domain/order/field.ts';
+import { about, type EntryKinds, field, list, nullable, personal, type Values } from '#domain/order/field.ts';
 import * as texts from './texts.ts';
 
 /** open: an online payment that the guest may still make. Everything but 'paid' has collected nothing. */
@@ -50,7 +50,7 @@ export const REFUND_FIELDS = {
   state: field('refundState'),
   /** By the rule of the balance (R301), not by somebody's decision. */
   isAutomatic: about(texts.isAutomaticNote, field('flag')),
-  reason: nullable(field('text', texts.reason)),
+  reason: nullable(personal(field('text', texts.reason), 'words')),
   /** Refunded by line: which items, and how much of each. */
   items: list({ position: field('index'), amount: field('money') }),
   actor: field('word'),

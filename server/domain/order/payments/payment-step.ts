@@ -31,7 +31,7 @@ export function paymentStepOf({ state, paymentMethod, isPaid, balance }: GuestMo
   return refunded > 0 ? 'part-refunded' : 'paid';
 }
 
-/** Whether the shop does not know of the order yet, because its guest has not paid (R302): isHeldBack as the guest sees it. */
+/** Whether the shop does not know of the order yet, because its guest has not paid (R302): waitsForPayment as the guest sees it. */
 export function isWaitingForPayment(order: GuestMoney): boolean {
   return order.state === 'awaiting' && paymentStepOf(order) === 'awaiting-payment';
 }

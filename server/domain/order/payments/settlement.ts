@@ -37,11 +37,8 @@ export function paymentStateOf(facts: MoneyFacts): PaymentState {
   return isPartOnly ? 'none' : 'paid';
 }
 
-/**
- * Whether the shop does not know of the order yet: it waits for an online payment (R302). Such an order
- * rings nowhere, is on no board, and cannot be accepted or rejected.
- */
-export function isHeldBack({
+/** Whether an order waits for its online payment (R302). Until then the shop does not know of it. */
+export function waitsForPayment({
   state,
   paymentState,
 }: {
@@ -49,6 +46,23 @@ export function isHeldBack({
   paymentState: PaymentState;
 }): boolean {
   return state === 'awaiting' && paymentState === 'open';
+}
+
+/**
+ * Whether the shop does not know of the order yet: it waits for its online payment (R302), or for staff to look at it (R343).
+ * Such an order rings nowhere, is on no board, and cannot be accepted.
+ */
+export function isHeldBack(order: {
+  state: OrderState;
+  paymentState: PaymentState;
+  isHeld: boolean;
+}): boolean {
+  return waitsForPayment(order) || isWaitingForRelease(order);
+}
+
+/** Whether the brake holds the order until staff release it (R343). One that is paid online is never asked for again. */
+export function isWaitingForRelease({ state, isHeld }: { state: OrderState; isHeld: boolean }): boolean {
+  return state === 'awaiting' && isHeld;
 }
 
 /**
@@ -63,8 +77,8 @@ export function isPaidBesides({
 }
 
 /**
- * Since when the shop may know of an order: since it was placed, or since it was paid, or was to be paid at the counter (R302).
- * ISO 8601. An entry 'payment-method-changed' has the new method as its note.
+ * Since when the shop may know of an order: since it was placed, or since it was paid, or was to be paid at the counter (R302),
+ * or since staff released it (R343). ISO 8601. An entry 'payment-method-changed' has the new method as its note.
  */
 export function releasedAt({
   createdAt,
@@ -73,11 +87,16 @@ export function releasedAt({
   createdAt: string;
   history?: readonly { event: string; at: string; note?: string | null }[];
 }): string {
-  const release = history.find(
-    ({ event, note }) => event === 'paid' || (event === METHOD_CHANGED && !methodOf(note ?? '')?.isOnline),
-  );
+  const release =
+    history.find(({ event }) => event === RELEASED) ??
+    history.find(
+      ({ event, note }) => event === 'paid' || (event === METHOD_CHANGED && !methodOf(note ?? '')?.isOnline),
+    );
   return release?.at ?? createdAt;
 }
+
+/** The event of an order that staff let through (R343). */
+export const RELEASED = 'released';
 
 /** The event of an order that its guest pays in another way; its note is the method. */
 export const METHOD_CHANGED = 'payment-method-changed';

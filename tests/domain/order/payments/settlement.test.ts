@@ -7,11 +7,13 @@ import {
   isPaidBesides,
   isPayingTimeOver,
   isUnknownTooLong,
+  isWaitingForRelease,
   LOOK_MINUTES,
   laterLookDelay,
   paymentStateOf,
   refundsDue,
   releasedAt,
+  waitsForPayment,
 } from '#domain/order/payments/settlement.ts';
 
 type Paid = MoneyFacts['payments'][number];
@@ -85,10 +87,10 @@ const CREATED = '2026-11-24T11:00:00.000Z';
 const minutesLater = (minutes: number) => new Date(Date.parse(CREATED) + minutes * 60_000);
 
 describe('R302 an order that is paid online', () => {
-  it('is held back while it waits for its payment, and only then', () => {
-    expect(isHeldBack({ state: 'awaiting', paymentState: 'open' })).toBe(true);
-    expect(isHeldBack({ state: 'awaiting', paymentState: 'paid' })).toBe(false);
-    expect(isHeldBack({ state: 'failed', paymentState: 'open' })).toBe(false);
+  it('waits for its payment until it is paid or over', () => {
+    expect(waitsForPayment({ state: 'awaiting', paymentState: 'open' })).toBe(true);
+    expect(waitsForPayment({ state: 'awaiting', paymentState: 'paid' })).toBe(false);
+    expect(waitsForPayment({ state: 'failed', paymentState: 'open' })).toBe(false);
   });
 
   it('waits for 30 minutes, and the provider is asked until the last of them', () => {
@@ -122,6 +124,30 @@ describe('R302 an order that is paid online', () => {
   ])('is known to the shop since it was %s', (_name, history, at) => {
     expect(releasedAt({ createdAt: CREATED, history })).toBe(at);
     expect(releasedAt({ createdAt: CREATED })).toBe(CREATED);
+  });
+});
+
+describe('R343 an order that the brake holds', () => {
+  it.each([
+    ['held', { state: 'awaiting', paymentState: 'none', isHeld: true }, [true, true]],
+    ['released', { state: 'awaiting', paymentState: 'none', isHeld: false }, [false, false]],
+    ['held, and to be paid online', { state: 'awaiting', paymentState: 'open', isHeld: true }, [true, true]],
+    ['to be paid online', { state: 'awaiting', paymentState: 'open', isHeld: false }, [false, true]],
+    [
+      'turned down while it was held',
+      { state: 'rejected', paymentState: 'none', isHeld: true },
+      [false, false],
+    ],
+  ] as const)('%s', (_name, order, expected) => {
+    expect([isWaitingForRelease(order), isHeldBack(order)]).toEqual(expected);
+  });
+
+  it('is known to the shop since it was released, whatever was paid before', () => {
+    const history = [
+      { event: 'payment-method-changed', at: '2026-11-24T11:10:00Z', note: 'cash' },
+      { event: 'released', at: '2026-11-24T11:30:00Z' },
+    ];
+    expect(releasedAt({ createdAt: CREATED, history })).toBe('2026-11-24T11:30:00Z');
   });
 });
 

@@ -5,7 +5,8 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { isAwaitingPayment } from '../order-facts.ts';
+import { HeldNotice } from '../held/held-notice.tsx';
+import { isAwaitingPayment, isWaitingForRelease } from '../order-facts.ts';
 import { balanceOfOrder } from '../order-money.ts';
 import { noteOf, paymentWords, serviceWords } from '../order-words.ts';
 import { ageText, countdownText, dueAt, dueText, urgencyOf } from '../urgency.ts';
@@ -55,6 +56,7 @@ export function DetailHead({ order }: { order: StaffOrder }) {
         </NoticeBox>
       )}
       {isAwaitingPayment(order) && <NoticeBox tone="warning">{texts.payFirst}</NoticeBox>}
+      {isWaitingForRelease(order) && !isAwaitingPayment(order) && <HeldNotice order={order} />}
       {order.isQuotation && <NoticeBox>{texts.quotationNotice}</NoticeBox>}
       <Notes order={order} />
       {order.rejectionMessage && (

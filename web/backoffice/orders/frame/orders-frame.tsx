@@ -13,6 +13,7 @@ import { hidden } from '#web/ui/hidden.tsx';
 import { SHORTCUTS } from '../board/use-board-keys.ts';
 import { CounterBanner } from '../counter/counter-banner.tsx';
 import { useCounterAlarm } from '../counter/use-counter-alarm.ts';
+import { HeldBanner } from '../held/held-banner.tsx';
 import { Decisions } from '../offline/decisions.tsx';
 import { useOrders } from '../orders-provider.tsx';
 import { useMissed } from '../use-missed.ts';
@@ -44,6 +45,7 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
           <ConnectionBanner sync={sync} />
           <Decisions />
           <CounterBanner alarm={counter} />
+          <HeldBanner />
         </>
       }
       tabs={

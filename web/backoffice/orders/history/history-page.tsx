@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { HISTORY_STATES, type HistoryState } from '#domain/order/order-history.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
-import { ORDER_STATE_NAMES } from '#text/order-state-texts.ts';
+import { ORDER_STATE_NAMES } from '#text/orders/order-state-texts.ts';
 import { Pager } from '#web/backoffice/crud/list/pager.tsx';
 import { SearchInput } from '#web/backoffice/crud/list/search-box.tsx';
 import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
@@ -18,7 +18,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
-import { awaitsPayment } from '../texts.ts';
+import { BlockedSendersButton } from '../held/blocked-senders.tsx';
+import { awaitsPayment, isHeldBack } from '../texts.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -93,7 +94,7 @@ export function HistoryPage() {
                 <option value="">{texts.allStates}</option>
                 {HISTORY_STATES.map((known) => (
                   <option key={known} value={known}>
-                    {known === 'awaitingPayment' ? awaitsPayment : ORDER_STATE_NAMES[known]}
+                    {HISTORY_STATE_NAMES[known]}
                   </option>
                 ))}
               </select>
@@ -104,6 +105,7 @@ export function HistoryPage() {
                   setPage(1);
                 }}
               />
+              <BlockedSendersButton />
               <a
                 href={`/api/orders/export?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`}
                 download
@@ -144,3 +146,5 @@ export function HistoryPage() {
     </div>
   );
 }
+
+const HISTORY_STATE_NAMES = { ...ORDER_STATE_NAMES, awaitingPayment: awaitsPayment, held: isHeldBack };

@@ -6,7 +6,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderRow } from '../board/today-drawers.tsx';
-import { isAwaitingPayment } from '../order-facts.ts';
+import { isHeldBack } from '../order-facts.ts';
 import { customerName, itemSummary, serviceWords, stateWords, totalText } from '../order-words.ts';
 import { UndeliveredSign } from '../undelivered.tsx';
 import * as texts from './texts.ts';
@@ -125,7 +125,7 @@ const STATE_LOOKS: Readonly<Record<OrderState, string>> = {
 };
 
 function StateBadge({ order }: { order: StaffOrder }) {
-  const look = isAwaitingPayment(order) ? 'border border-line-strong' : STATE_LOOKS[order.state];
+  const look = isHeldBack(order) ? 'border border-line-strong' : STATE_LOOKS[order.state];
   return (
     <span className={`inline-block whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-sm ${look}`}>
       {stateWords(order)}

@@ -2,7 +2,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { TRANSITIONS } from '#domain/order/order-state.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
-import { orderStateName } from '#text/order-state-name.ts';
+import { orderStateName } from '#text/orders/order-state-name.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { OrderRequest } from '../order-request.ts';

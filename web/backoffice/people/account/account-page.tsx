@@ -61,6 +61,7 @@ export function AccountPage() {
             <section className={CARD} aria-label={texts.ownPin}>
               <h2 className="font-display text-xl">{texts.clockPin}</h2>
               <p>{profile.data.hasTerminalPin ? texts.pinSet : texts.pinMissing}</p>
+              {profile.data.isTerminalPinWeak && <NoticeBox tone="warning">{texts.pinWeak}</NoticeBox>}
               <PinForm
                 key={String(profile.data.hasTerminalPin)}
                 hasPin={profile.data.hasTerminalPin}

@@ -16,6 +16,8 @@ export const choosePassword = 'Passwort wählen';
 export const passwordChanged = 'Passwort geändert. Alle anderen Sitzungen sind beendet.';
 export const ownPin = 'Eigene PIN';
 export const pinSet = 'Eine PIN ist gesetzt.';
+export const pinWeak =
+  'Ihre PIN ist leicht zu erraten. Bitte wählen Sie eine neue: keine Wiederholungen, Zahlenreihen, Jahreszahlen oder Geburtstage.';
 export const pinMissing = 'Noch keine PIN: Ohne sie können Sie sich am Terminal nicht anmelden.';
 export const ownSessions = 'Eigene Sitzungen';
 export const signedInAt = 'Wo Sie angemeldet sind';

@@ -31,6 +31,18 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
     ],
   },
   {
+    title: texts.brake,
+    hint: texts.brakeHint,
+    fields: [
+      'enableOrderBrake',
+      'brakeContactOrders',
+      'brakeAddressOrders',
+      'brakeBranchOrders',
+      'brakeBlockHours',
+      'brakeProof',
+    ],
+  },
+  {
     title: texts.appearance,
     hint: texts.appearanceHint,
     fields: [

@@ -1,6 +1,9 @@
 export const business = 'Name und Betrieb';
 export const businessHint =
   'Der Name des Shops steht überall oben, der Name des Betriebs auf Bons und in E-Mails.';
+export const brake = 'Erfundene Bestellungen';
+export const brakeHint =
+  'Bestellt jemand öfter als hier steht, hält Theke die weiteren Bestellungen zurück: Sie klingeln nicht und werden nicht gedruckt, bis jemand sie auf der Bestellübersicht freigibt oder den Absender sperrt. Online bezahlte Bestellungen und Terminals der Filiale sind ausgenommen. Was für eine Filiale ungewöhnlich ist, misst Theke an der gleichen Stunde der vergangenen acht Wochen.';
 export const appearance = 'Aussehen';
 export const appearanceHint =
   'Die Vorschau zeigt, wie Knöpfe und Texte im Shop wirken. Schrift bleibt immer lesbar: Was zu blass wäre, wird abgedunkelt, im dunklen Design aufgehellt. Belege, Etiketten und Bildschirme bleiben immer hell.';

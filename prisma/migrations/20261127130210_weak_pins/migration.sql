@@ -1,0 +1,3 @@
+-- expand
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN     "isTerminalPinWeak" BOOLEAN NOT NULL DEFAULT false;

@@ -1,0 +1,4 @@
+import { message } from '../message.ts';
+
+export const nobody = 'ohne Kontaktangaben';
+export const others = message('{shown} und {count, plural, one {ein weiterer} other {# weitere}}');
