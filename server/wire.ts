@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { authenticator } from '#adapters/authenticator.ts';
 import { certificates } from '#adapters/certificates.ts';
 import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
@@ -82,6 +83,7 @@ export async function wire(wiring: Wiring): Promise<Deps> {
     fiscal: noFiscalSigner,
     backups,
     passwords: passwords(),
+    authenticator: authenticator(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
     proxies,

@@ -204,6 +204,7 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     chores: guarded(outer.chores),
     devices: guarded(outer.devices),
     accounts: guarded(outer.accounts),
+    factors: guarded(outer.factors),
     limits: guarded(outer.limits),
     work: guarded(outer.work),
     records: guarded(outer.records),

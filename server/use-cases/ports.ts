@@ -8,6 +8,8 @@ import type { LimitStore } from './access/limit-store.ts';
 import type { ChoreStore } from './chore-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
+import type { Authenticator } from './factor/authenticator.ts';
+import type { FactorStore } from './factor/factor-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ImportStore } from './imports/import-store.ts';
 import type { AnalyticsStore } from './insights/analytics-store.ts';
@@ -62,6 +64,7 @@ export interface Stores {
   chores: ChoreStore;
   devices: DeviceStore;
   accounts: AccountStore;
+  factors: FactorStore;
   limits: LimitStore;
   work: WorkStore;
   records: RecordStore;
@@ -224,6 +227,7 @@ export interface Deps {
   fiscal: FiscalSigner;
   backups: BackupPlan;
   passwords: Passwords;
+  authenticator: Authenticator;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
   proxies: ProxySightings;

@@ -7,15 +7,17 @@ export type Access = 'public' | readonly (Role | 'device')[];
 
 /**
  * Throws 'unauthenticated' (401) for visitors and for devices where a person is required, 'forbidden' (403) for a person
- * without the role. Administrators may do what managers may, managers what employees may (R97).
+ * without the role. Administrators may do what managers may, managers what employees may (R97). Who
+ * has to set up a second factor first may do only what is for that: 'second-factor-owed' (R380).
  */
-export function requireAccess(actor: Actor, access: Access): void {
+export function requireAccess(actor: Actor, access: Access, { isForFactor = false } = {}): void {
   if (access === 'public') return;
   if (actor.kind === 'visitor') throw new AppError('unauthenticated');
   if (actor.kind === 'device') {
     if (access.includes('device')) return;
     throw new AppError('unauthenticated');
   }
+  if (actor.owesFactor && !isForFactor) throw new AppError('second-factor-owed');
   if (!rolesOf(actor.roles).some((role) => access.includes(role))) throw new AppError('forbidden');
 }
 

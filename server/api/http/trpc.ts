@@ -43,6 +43,8 @@ export interface Meta {
   rest?: RestMeta;
   /** What a device must be for to call it (R224); the shop must work with devices (R223). */
   opens?: 'orders' | 'desk';
+  /** Also for who has to set up a second factor first. */
+  isForFactor?: true;
   /** A limit per client address against which every call counts. */
   limit?: LimitName;
 }
@@ -109,7 +111,7 @@ export const createCallerFactory = t.createCallerFactory;
 
 /** Every procedure declares its access (and its REST face) with `.meta({ access, rest })`. */
 export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
-  requireAccessAndLog(ctx, meta?.access ?? [], path);
+  requireAccessAndLog(ctx, meta?.access ?? [], path, meta);
   if (meta?.opens) await requireDeviceFor(ctx.deps, ctx.actor, meta.opens);
   if (meta?.limit) await ctx.limitEverywhere(meta.limit);
   rejectUnstorableText(await getRawInput());

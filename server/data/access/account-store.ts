@@ -49,6 +49,10 @@ export function accountStore(client: Client): AccountStore {
     addLoginLink: async ({ account, ...link }) => {
       await client.loginLink.create({ data: { ...link, userId: account } });
     },
+    accountOfLink: async (id, now) => {
+      const row = await client.loginLink.findFirst({ where: { id, usedAt: null, expiresAt: { gt: now } } });
+      return row?.userId ?? null;
+    },
     takeLoginLink: async (id, now) => {
       const rows = await client.loginLink.updateManyAndReturn({
         where: { id, usedAt: null, expiresAt: { gt: now } },
@@ -100,6 +104,7 @@ type SessionCalls = Pick<
   | 'session'
   | 'sessionRights'
   | 'touchSession'
+  | 'raiseSession'
   | 'removeSession'
   | 'sessionsOf'
   | 'removeSessions'
@@ -127,6 +132,9 @@ function sessionCalls(client: Client): SessionCalls {
     },
     touchSession: async (id, at) => {
       await client.session.updateMany({ where: { id }, data: { lastSeenAt: at } });
+    },
+    raiseSession: async (id) => {
+      await client.session.updateMany({ where: { id }, data: { isRaised: true } });
     },
     removeSession: async (id) => {
       await client.session.deleteMany({ where: { id } });

@@ -1,3 +1,4 @@
+import { owesSecondFactor } from '#domain/access/second-factor.ts';
 import { AppError } from '#domain/errors.ts';
 import { browserName } from '#domain/privacy/browser-name.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -28,7 +29,15 @@ export async function identifySession(deps: Deps, token: string): Promise<Identi
     await deps.db.accounts.touchSession(session.id, now);
   }
   const client = browserName(session.userAgent);
-  return { actor: { ...actorOf(session.account), client }, csrfToken: session.csrfToken };
+  const owes = !session.isRaised && (await owesFactor(deps, session.account));
+  const actor = { ...actorOf(session.account), client, ...(owes ? { owesFactor: true as const } : {}) };
+  return { actor, csrfToken: session.csrfToken };
+}
+
+async function owesFactor({ db }: Deps, { roles }: Account): Promise<boolean> {
+  // Of whom no setting can ask for one nothing has to be read.
+  if (!owesSecondFactor(roles, 'managers')) return false;
+  return owesSecondFactor(roles, await db.factors.rule());
 }
 
 /** The device behind its key. Throws 'device-key-invalid' (401), also when the device or its branch is disabled. */

@@ -22,11 +22,13 @@ export const authRouter = router({
         tag,
         summary: texts.authLogin,
         output: userViewSchema,
-        failures: ['invalid-credentials', 'too-many-logins', 'logins-busy'],
+        failures: ['invalid-credentials', 'second-factor-required', 'too-many-logins', 'logins-busy'],
       },
     })
     .input(loginInput)
-    .mutation(async ({ ctx, input }) => enter(ctx, await logIn(ctx.deps, { ...input, ...clientOf(ctx) }))),
+    .mutation(async ({ ctx, input }) =>
+      enter(ctx, await logIn(ctx.deps, { ...input, code: input.code ?? null, ...clientOf(ctx) })),
+    ),
 
   logout: procedure
     .meta({
@@ -68,11 +70,12 @@ export const authRouter = router({
         tag,
         summary: texts.authRedeemLoginLink,
         output: userViewSchema,
+        failures: ['second-factor-required', 'too-many-logins'],
       },
     })
     .input(loginLinkInput)
     .mutation(async ({ ctx, input }) =>
-      enter(ctx, await redeemLoginLink(ctx.deps, { ...input, ...clientOf(ctx) })),
+      enter(ctx, await redeemLoginLink(ctx.deps, { ...input, code: input.code ?? null, ...clientOf(ctx) })),
     ),
 
   me: procedure
