@@ -1,11 +1,11 @@
 import { OWN_PASSWORD_CHANGED } from '#text/log-texts.ts';
+import { accountEntry } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
+import { proveOwner } from '#use-cases/access/prove-owner.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { accountEntry } from './account-entry.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { proveOwner } from './prove-owner.ts';
 import { storePassword } from './set-password.ts';
 
 export interface PasswordChange {

@@ -1,8 +1,8 @@
 import { AppError } from '#domain/errors.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
+import { proveOwner } from '#use-cases/access/prove-owner.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
-import { proveOwner } from '#use-cases/accounts/prove-owner.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { factorContext } from './prove-factor.ts';
 

@@ -1,10 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import { FACTOR_ON } from '#text/factor-texts.ts';
+import { accountEntry } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { countAttempts, forgiveAttempts } from '#use-cases/access/prove-secret.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
-import { accountEntry } from '#use-cases/accounts/account-entry.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { codeAttempts, stepOf, wrongCode } from './prove-factor.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';

@@ -7,11 +7,11 @@ import {
 } from '#domain/access/second-factor.ts';
 import { AppError } from '#domain/errors.ts';
 import { RECOVERY_CODES_RENEWED } from '#text/factor-texts.ts';
+import { accountEntry } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
+import { proveOwner } from '#use-cases/access/prove-owner.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
-import { accountEntry } from '#use-cases/accounts/account-entry.ts';
-import { proveOwner } from '#use-cases/accounts/prove-owner.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { FactorCall } from './begin-factor.ts';
 

@@ -5,12 +5,12 @@ import { ownPasswordInput } from '#inputs/account.ts';
 import { confirmFactorInput } from '#inputs/factor.ts';
 import { type LoginInput, loginInput, loginLinkRequestInput } from '#inputs/log-in.ts';
 import { zodText } from '#text/errors/zod-faults.ts';
+import { CodeField } from '#web/backoffice/session/factor/code-field.tsx';
+import * as factorTexts from '#web/backoffice/session/factor/texts.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { CodeField } from '../factor/code-field.tsx';
-import * as factorTexts from '../factor/texts.ts';
 import { type SignedIn, tellSignIn } from '../session/sign-in-state.ts';
 import * as texts from './texts.ts';
 

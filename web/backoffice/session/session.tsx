@@ -69,7 +69,7 @@ export interface Session {
 
 /** Only who has to set one up loads it. */
 const OwedFactor = lazy(async () => ({
-  default: (await import('../factor/owed-factor.tsx')).OwedFactor,
+  default: (await import('./factor/owed-factor.tsx')).OwedFactor,
 }));
 
 /** A device that shows orders is alive as long as it asks for something: after 30 s in silence its branch is alarmed. */

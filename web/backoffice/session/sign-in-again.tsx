@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { CodeField } from '../factor/code-field.tsx';
-import * as factorTexts from '../factor/texts.ts';
+import { CodeField } from './factor/code-field.tsx';
+import * as factorTexts from './factor/texts.ts';
 import {
   endSignIn,
   onSignIn,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
-import { FactorCard } from '#web/backoffice/factor/factor-card.tsx';
-import * as factorTexts from '#web/backoffice/factor/texts.ts';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
+import { FactorCard } from '#web/backoffice/session/factor/factor-card.tsx';
+import * as factorTexts from '#web/backoffice/session/factor/texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';

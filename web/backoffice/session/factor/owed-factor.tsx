@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageTitle } from '../texts.ts';
+import { pageTitle } from '#web/backoffice/texts.ts';
 import { FactorSetup } from './factor-setup.tsx';
 import * as texts from './texts.ts';
 
