@@ -9,6 +9,7 @@ import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createPapers } from '#adapters/papers.ts';
+import { passkeys } from '#adapters/passkeys.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
@@ -84,6 +85,7 @@ export async function wire(wiring: Wiring): Promise<Deps> {
     backups,
     passwords: passwords(),
     authenticator: authenticator(),
+    passkeys: passkeys(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
     proxies,

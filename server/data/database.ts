@@ -205,6 +205,7 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     devices: guarded(outer.devices),
     accounts: guarded(outer.accounts),
     factors: guarded(outer.factors),
+    passkeys: guarded(outer.passkeys),
     limits: guarded(outer.limits),
     work: guarded(outer.work),
     records: guarded(outer.records),

@@ -10,6 +10,8 @@ import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { Authenticator } from './factor/authenticator.ts';
 import type { FactorStore } from './factor/factor-store.ts';
+import type { PasskeyStore } from './factor/passkey-store.ts';
+import type { Passkeys } from './factor/passkeys.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ImportStore } from './imports/import-store.ts';
 import type { AnalyticsStore } from './insights/analytics-store.ts';
@@ -65,6 +67,7 @@ export interface Stores {
   devices: DeviceStore;
   accounts: AccountStore;
   factors: FactorStore;
+  passkeys: PasskeyStore;
   limits: LimitStore;
   work: WorkStore;
   records: RecordStore;
@@ -228,6 +231,7 @@ export interface Deps {
   backups: BackupPlan;
   passwords: Passwords;
   authenticator: Authenticator;
+  passkeys: Passkeys;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
   proxies: ProxySightings;

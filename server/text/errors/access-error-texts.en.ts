@@ -14,6 +14,8 @@ export const ACCESS_ERROR_TEXTS = {
   'second-factor-required': 'Please also enter the code of your second factor.',
   'second-factor-owed': 'Please set up your second factor first.',
   'second-factor-wrong': 'This code is wrong or has been used already.',
+  'passkey-refused': 'This passkey could not be created. Please try again.',
+  'passkey-unknown': 'This passkey cannot sign you in. Please sign in with your password.',
   'second-factor-on': 'The second factor is set up already.',
   'second-factor-off': 'No second factor is set up.',
 };

@@ -65,7 +65,8 @@ export function PasswordForm({ target }: { target: string }) {
   );
 }
 
-function arrive(person: SignedIn, target: string): void {
+/** Somebody has signed in: other tabs hear of it, and the page that they came for opens. */
+export function arrive(person: SignedIn, target: string): void {
   tellSignIn(person);
   window.location.assign(target);
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { returnPath } from '../session/return-path.ts';
 import {
+  arrive,
   asksForCode,
   CodeForm,
   FirstPasswordForm,
@@ -11,6 +12,7 @@ import {
   PasswordForm,
   sentenceOf,
 } from './login-forms.tsx';
+import { PasskeyLogin } from '../session/factor/passkey-login.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import * as texts from './texts.ts';
 
@@ -93,6 +95,7 @@ export function LoginPage() {
         </NoticeBox>
       )}
       {mode === 'password' ? <PasswordForm target={target} /> : <LinkForm />}
+      <PasskeyLogin onSignedIn={(person) => arrive(person, target)} />
       <Button look="quiet" onClick={() => setMode(mode === 'password' ? 'link' : 'password')}>
         {mode === 'password' ? texts.withLink : texts.withPassword}
       </Button>

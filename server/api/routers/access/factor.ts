@@ -31,7 +31,8 @@ function rest(
   return { method, path: `/users/me/second-factor${path}` as const, tag: tagAccount, ...rest };
 }
 
-const callOf = ({ request }: Context, { currentPassword }: z.infer<typeof ownFactorInput>) => ({
+/** What proves once more who calls. */
+export const callOf = ({ request }: Context, { currentPassword }: z.infer<typeof ownFactorInput>) => ({
   currentPassword: currentPassword ?? null,
   sessionToken: request.sessionToken ?? '',
 });

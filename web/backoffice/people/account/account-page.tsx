@@ -3,6 +3,7 @@ import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { FactorCard } from '#web/backoffice/session/factor/factor-card.tsx';
+import { PasskeyList } from '#web/backoffice/session/factor/passkey-list.tsx';
 import * as factorTexts from '#web/backoffice/session/factor/texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
@@ -81,6 +82,10 @@ export function AccountPage() {
           <section className={CARD} aria-label={factorTexts.title}>
             <h2 className="font-display text-xl">{factorTexts.title}</h2>
             <FactorCard email={staff.email} timeZone={zoneOf(branches[0]?.id ?? 0)} />
+          </section>
+          <section className={CARD} aria-label={factorTexts.passkeys}>
+            <h2 className="font-display text-xl">{factorTexts.passkeys}</h2>
+            <PasskeyList timeZone={zoneOf(branches[0]?.id ?? 0)} />
           </section>
           <OwnSessions />
           <OwnHoliday user={staff.id} />

@@ -54,3 +54,21 @@ export const signOut = 'Abmelden';
 export const signInCode = 'Code aus der App oder ein Wiederherstellungscode';
 export const signInNote = 'Ihr Passwort stimmt. Geben Sie nun den Code aus Ihrer Authenticator-App ein.';
 export const back = 'Zurück';
+
+export const passkeys = 'Passkeys';
+export const passkeysAbout =
+  'Ein Passkey liegt auf Ihrem Gerät oder in Ihrem Passwortmanager. Sie melden sich mit Fingerabdruck, Gesicht oder der PIN des Geräts an, ohne Passwort und ohne Code.';
+export const passkeyTimes = message(
+  'Angelegt {created}; {used, select, none {noch nie verwendet} other {zuletzt verwendet {used}}}',
+);
+export const addPasskey = 'Passkey anlegen';
+export const createPasskey = 'Auf diesem Gerät anlegen';
+export const passkeyAdded = 'Passkey angelegt.';
+export const passkeyRemoved = 'Passkey entfernt.';
+export const removePasskey = 'Entfernen';
+export const removePasskeyOf = message('Passkey {name} entfernen');
+export const passkeyName = 'Name';
+export const passkeyNameHint = 'Woran Sie ihn erkennen, etwa „iPhone“ oder „Laptop im Büro“.';
+export const passkeyDeclined = 'Das Gerät hat keinen Passkey geliefert. Versuchen Sie es noch einmal, oder nehmen Sie das Passwort.';
+export const passkeyLogin = 'Mit Passkey anmelden';
+export const noPasskeysHere = 'Dieser Browser kennt keine Passkeys.';
