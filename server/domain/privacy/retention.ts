@@ -1,4 +1,3 @@
-import { subMonths } from 'date-fns';
 import type { Country } from '#domain/contact/country.ts';
 import type { Fault } from '#domain/errors.ts';
 import type { Personal } from '#domain/order/field.ts';
@@ -114,7 +113,11 @@ function outside(field: string, months: number, { minimum, maximum }: PeriodBoun
 
 /** What is older than this is due. Calendar months in UTC: the 31st of a month counts back to the end of a shorter one. */
 export function dueBefore(now: Date, months: number): Date {
-  return subMonths(now, months);
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const before = new Date(now);
+  before.setUTCFullYear(year, month, Math.min(now.getUTCDate(), lastOfMonth));
+  return before;
 }
 
 function mapRecord<K extends string, V, W>(
