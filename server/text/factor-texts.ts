@@ -1,8 +1,11 @@
-// The second factor: what the log says about it.
+import type { FactorChange } from '#domain/access/second-factor.ts';
 
-export const FACTOR_ON = 'Zweiten Faktor eingerichtet.';
-export const FACTOR_OFF = 'Zweiten Faktor abgeschaltet.';
-export const FACTOR_RESET = 'Zweiten Faktor eines Benutzers zurückgesetzt.';
-export const PASSKEY_ADDED = 'Passkey hinzugefügt.';
-export const PASSKEY_REMOVED = 'Passkey entfernt.';
-export const RECOVERY_CODES_RENEWED = 'Wiederherstellungscodes erneuert.';
+/** What the log says about a change of somebody's second factor. */
+export const FACTOR_CHANGES: Readonly<Record<FactorChange, string>> = {
+  on: 'Zweiten Faktor eingerichtet.',
+  off: 'Zweiten Faktor abgeschaltet.',
+  reset: 'Zweiten Faktor eines Benutzers zurückgesetzt.',
+  'codes-renewed': 'Wiederherstellungscodes erneuert.',
+  'passkey-added': 'Passkey hinzugefügt.',
+  'passkey-removed': 'Passkey entfernt.',
+};

@@ -125,7 +125,7 @@ function sessionCalls(client: Client): SessionCalls {
     },
     sessionRights: async (ids) => {
       const rows = await client.$queryRaw<SessionRightRow[]>`
-        SELECT s."id" AS "session", s."expiresAt", s."lastSeenAt", u."roles", u."branches", u."isEnabled", u."isLocked",
+        SELECT s."id" AS "session", s."expiresAt", s."lastSeenAt", s."isRaised", u."roles", u."branches", u."isEnabled", u."isLocked",
           u."expiresAt" AS "accountExpiresAt"
         FROM "Session" AS s JOIN "User" AS u ON u."id" = s."userId" WHERE s."id" = ANY(${[...ids]}::text[])`;
       return rows.map(toSessionRight);
@@ -184,6 +184,7 @@ function comparisonCalls(client: Client): Pick<AccountStore, 'comparisons' | 'ke
 
 interface SessionRightRow {
   session: string;
+  isRaised: boolean;
   expiresAt: Date;
   lastSeenAt: Date;
   roles: string[];
@@ -195,6 +196,7 @@ interface SessionRightRow {
 
 function toSessionRight({
   session,
+  isRaised,
   expiresAt,
   lastSeenAt,
   roles,
@@ -202,7 +204,7 @@ function toSessionRight({
   ...rest
 }: SessionRightRow): SessionRight {
   return {
-    session,
+    ...{ session, isRaised },
     expiresAt: new Date(expiresAt),
     lastSeenAt: new Date(lastSeenAt),
     account: {

@@ -1,14 +1,14 @@
-import type { PasskeyStore, StoredPasskey } from '#use-cases/factor/passkey-store.ts';
 import type { Passkey } from '#prisma/generated/client.ts';
+import type { PasskeyStore, StoredPasskey } from '#use-cases/factor/passkey-store.ts';
 import type { Client } from '../client.ts';
 
 /** Passkeys, and what devices were asked to sign. */
 export function passkeyStore(client: Client): PasskeyStore {
   return {
     passkeysOf: async (userId) =>
-      (await client.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })).map(
-        passkeyOf,
-      ),
+      (
+        await client.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+      ).map(passkeyOf),
     passkey: async (id) => {
       const row = await client.passkey.findUnique({ where: { id } });
       return row && passkeyOf(row);
@@ -34,9 +34,7 @@ export function passkeyStore(client: Client): PasskeyStore {
         })
       ).count > 0,
     remove: async (userId, id) => (await client.passkey.deleteMany({ where: { userId, id } })).count > 0,
-    removeAll: async (userId) => {
-      await client.passkey.deleteMany({ where: { userId } });
-    },
+    removeAll: async (userId) => (await client.passkey.deleteMany({ where: { userId } })).count > 0,
     ask: async ({ account, ...challenge }) => {
       await client.passkeyChallenge.create({ data: { ...challenge, userId: account } });
     },

@@ -7,6 +7,21 @@ export function owesSecondFactor(roles: readonly string[], rule: SecondFactorRul
   return roles.includes('ROLE_ADMIN') || (rule === 'managers' && roles.includes('ROLE_MANAGER'));
 }
 
+/** What can change about somebody's second factor. The names are stored in the outbox and never change. */
+export const FACTOR_CHANGE_NAMES = [
+  'on',
+  'off',
+  'reset',
+  'codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+] as const;
+export type FactorChange = (typeof FACTOR_CHANGE_NAMES)[number];
+
+export function isFactorChange(name: unknown): name is FactorChange {
+  return FACTOR_CHANGE_NAMES.some((known) => known === name);
+}
+
 /** Seconds for which a code of an authenticator stands (RFC 6238), and how many codes before and after are taken too (R381). */
 export const STEP_SECONDS = 30;
 export const STEPS_APART = 1;

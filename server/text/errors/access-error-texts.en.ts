@@ -12,10 +12,12 @@ export const ACCESS_ERROR_TEXTS = {
   'account-expired': 'Your account has expired.',
   'login-link-invalid': 'The sign-in link is invalid or has expired.',
   'second-factor-required': 'Please also enter the code of your second factor.',
-  'second-factor-owed': 'Please set up your second factor first.',
+  'second-factor-setup-required': 'Please set up your second factor first.',
   'second-factor-wrong': 'This code is wrong or has been used already.',
   'passkey-refused': 'This passkey could not be created. Please try again.',
   'passkey-unknown': 'This passkey cannot sign you in. Please sign in with your password.',
+  'passkey-required':
+    'This account has a passkey. Please sign in with it; if it is lost, an administrator can reset it.',
   'second-factor-on': 'The second factor is set up already.',
   'second-factor-off': 'No second factor is set up.',
 };

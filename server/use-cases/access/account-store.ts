@@ -81,7 +81,7 @@ export interface StoredDevice {
 }
 
 /** What decides whether a session that was valid a moment ago still is, and for what. */
-export interface SessionRight extends Pick<StoredSession, 'expiresAt' | 'lastSeenAt'> {
+export interface SessionRight extends Pick<StoredSession, 'expiresAt' | 'lastSeenAt' | 'isRaised'> {
   /** The id of the session. */
   session: string;
   account: Pick<Account, 'roles' | 'branches' | 'isEnabled' | 'isLocked' | 'expiresAt'>;

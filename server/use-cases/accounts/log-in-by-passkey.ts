@@ -25,13 +25,14 @@ export async function logInByPasskey(
   const now = deps.clock.now();
   const key = await deps.db.passkeys.passkey(request.id);
   const account = key && (await deps.db.accounts.accountById(key.account));
-  const take = (challenge: string) => deps.db.passkeys.take({ id: secretHash(challenge), account: null }, now);
+  const take = (challenge: string) =>
+    deps.db.passkeys.take({ id: secretHash(challenge), account: null }, now);
   const proven = key && (await deps.passkeys.proven(request.answer, key, take, siteOf(deps.publicUrl)));
   if (!account || !proven || !(await deps.db.passkeys.used(key.id, proven.counter, now)))
     throw new AppError('passkey-unknown');
   const fault = accountFault(account, now);
   if (fault) throw new AppError(fault);
   return deps.db.transaction((stores) =>
-    openSession(stores, account, now, { ...request, isByLink: false, isRaised: true }),
+    openSession(stores, account, now, { ...request, by: 'passkey', isRaised: true }),
   );
 }

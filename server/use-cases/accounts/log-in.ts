@@ -3,7 +3,7 @@ import { clientNetwork } from '#domain/access/client-network.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
-import { accountFault, actorOf, SESSION_LIFETIME } from '#use-cases/access/identify-caller.ts';
+import { accountFault, actorOfSession, SESSION_LIFETIME } from '#use-cases/access/identify-caller.ts';
 import { forgiveAttempts, loginAttempts, noteNameless, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import { proveFactor } from '#use-cases/factor/prove-factor.ts';
@@ -55,9 +55,11 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
     const fault = accountFault(account, now);
     if (fault) throw new AppError(fault);
     await forgiveAttempts(deps.db.accounts, limits);
-    const isRaised = await proveFactor(deps, account, request.code);
+    const isRaised = await proveFactor(deps, account, request.code, () =>
+      deps.db.logs.add(loginEntry(account, 'failed-code', request)),
+    );
     return await deps.db.transaction((stores) =>
-      openSession(stores, account, now, { ...request, isByLink: false, isRaised }),
+      openSession(stores, account, now, { ...request, by: 'password', isRaised }),
     );
   } catch (error) {
     // The whole address stands here only: what bans addresses reads the log of the process.
@@ -75,7 +77,10 @@ export async function openSession(
   stores: Stores,
   account: Account,
   now: Date,
-  request: Pick<LoginRequest, 'formerToken' | 'userAgent' | 'ip'> & { isByLink: boolean; isRaised: boolean },
+  request: Pick<LoginRequest, 'formerToken' | 'userAgent' | 'ip'> & {
+    by: 'password' | 'link' | 'passkey';
+    isRaised: boolean;
+  },
 ): Promise<Login> {
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
@@ -89,12 +94,18 @@ export async function openSession(
     account: account.id,
     csrfToken,
     userAgent: request.userAgent.slice(0, 255),
-    isByLink: request.isByLink,
+    isByLink: request.by === 'link',
     isRaised: request.isRaised,
     at: now,
     expiresAt,
   });
-  const note = request.isByLink ? 'in-by-link' : isKnown ? 'in' : 'in-new-device';
+  const note =
+    request.by === 'password' ? (isKnown ? 'in' : 'in-new-device') : (`in-by-${request.by}` as const);
   await stores.logs.add(loginEntry(account, note, request));
-  return { actor: actorOf(account), token, csrfToken, expiresAt };
+  return {
+    actor: await actorOfSession(stores, { account, isRaised: request.isRaised }),
+    token,
+    csrfToken,
+    expiresAt,
+  };
 }

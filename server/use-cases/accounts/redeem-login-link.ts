@@ -4,6 +4,7 @@ import { secretHash } from '#use-cases/access/secrets.ts';
 import { proveFactor } from '#use-cases/factor/prove-factor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type Login, type LoginRequest, openSession } from './log-in.ts';
+import { loginEntry } from './login-entry.ts';
 import { forgetLinkMails } from './request-login-link.ts';
 
 /**
@@ -22,10 +23,12 @@ export async function redeemLoginLink(
   const fault = accountFault(account, now);
   if (fault) throw new AppError(fault);
   // Before the link is used up: whoever has to look for the code may come back with it.
-  const isRaised = await proveFactor(deps, account, request.code);
+  const isRaised = await proveFactor(deps, account, request.code, () =>
+    deps.db.logs.add(loginEntry(account, 'failed-code', request)),
+  );
   const login = await deps.db.transaction(async (stores) => {
     if ((await stores.accounts.takeLoginLink(link, now)) === null) throw new AppError('login-link-invalid');
-    return openSession(stores, account, now, { ...request, isByLink: true, isRaised });
+    return openSession(stores, account, now, { ...request, by: 'link', isRaised });
   });
   // Nobody waits for it: where the mail lies may be away.
   forgetLinkMails(deps, [link]).catch((error: unknown) =>

@@ -1,12 +1,11 @@
 import { AppError } from '#domain/errors.ts';
-import { FACTOR_ON } from '#text/factor-texts.ts';
-import { accountEntry } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { countAttempts, forgiveAttempts } from '#use-cases/access/prove-secret.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { codeAttempts, stepOf, wrongCode } from './prove-factor.ts';
+import { recordChange } from './record-change.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 
 /**
@@ -28,15 +27,13 @@ export async function confirmFactor(
   if (step === null) throw wrongCode();
   const { codes, hashes } = newRecoveryCodes();
   const session = secretHash(sessionToken);
+  const at = deps.clock.now();
   await deps.db.transaction(async (stores) => {
-    if (!(await stores.factors.confirm(account.id, step, deps.clock.now())))
-      throw new AppError('second-factor-on');
+    if (!(await stores.factors.confirm(account.id, step, at))) throw new AppError('second-factor-on');
     await stores.factors.keepCodes(account.id, hashes);
-    await stores.accounts.removeSessions(account.id, session);
-    await stores.accounts.removeLoginLinks(account.id);
     await stores.accounts.raiseSession(session);
     await forgiveAttempts(stores.accounts, limits);
-    await stores.logs.add(accountEntry(actor, account.id, FACTOR_ON));
+    await recordChange(stores, actor, { change: 'on', account: account.id, at, session });
   });
   return codes;
 }

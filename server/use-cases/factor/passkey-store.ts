@@ -16,7 +16,8 @@ export interface PasskeyStore {
   used(id: string, counter: number, at: Date): Promise<boolean>;
   /** False when the account has no such one. */
   remove(account: number, id: string): Promise<boolean>;
-  removeAll(account: number): Promise<void>;
+  /** False when the account had none. */
+  removeAll(account: number): Promise<boolean>;
   /** `id` is a hash; `account` null for somebody who signs in. */
   ask(challenge: { id: string; account: number | null; expiresAt: Date }): Promise<void>;
   /** Takes it; false when it was not asked, of somebody else, over, or taken. */

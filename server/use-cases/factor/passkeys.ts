@@ -31,7 +31,12 @@ export interface Passkeys {
   /** To sign in with whichever the device has. */
   request(site: Site): Promise<{ challenge: string; options: object }>;
   /** The uses of the passkey by now; null for an answer that proves nothing. */
-  proven(answer: object, key: PasskeyKey, take: TakeChallenge, site: Site): Promise<{ counter: number } | null>;
+  proven(
+    answer: object,
+    key: PasskeyKey,
+    take: TakeChallenge,
+    site: Site,
+  ): Promise<{ counter: number } | null>;
 }
 
 export function siteOf(publicUrl: string): Site {

@@ -1,4 +1,4 @@
-import { readCode } from '#domain/access/second-factor.ts';
+import { owesSecondFactor, readCode } from '#domain/access/second-factor.ts';
 import { AppError, validationError } from '#domain/errors.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import { type AttemptLimit, countAttempts, forgiveAttempts } from '#use-cases/access/prove-secret.ts';
@@ -16,22 +16,38 @@ type Needed = Pick<Deps, 'db' | 'clock' | 'secrets' | 'authenticator'>;
 
 /**
  * Asks for the second factor of somebody who has one, after the password (R381, R382). A code is taken once, whoever sends it at
- * the same time. True if there is one. Throws 'second-factor-required' without a code, 'second-factor-wrong' at `code`, and from
- * the 5th wrong one within 15 minutes 'too-many-logins', whether the code is right or not.
+ * the same time. True if there is one. Throws 'second-factor-required' without a code, 'second-factor-wrong' at `code`, from the
+ * 5th wrong one within 15 minutes 'too-many-logins', whether the code is right or not, and 'passkey-required' (R385).
  */
 export async function proveFactor(
   deps: Needed,
-  account: Pick<Account, 'id' | 'email'>,
+  account: Pick<Account, 'id' | 'email' | 'roles'>,
   code: string | null,
+  noteWrong: () => Promise<unknown>,
 ): Promise<boolean> {
   const factor = await deps.db.factors.factorOf(account.id);
-  if (!factor?.confirmedAt) return false;
+  if (!factor?.confirmedAt) {
+    if (await isKeptByPasskeys(deps, account)) throw new AppError('passkey-required');
+    return false;
+  }
   if (code === null) throw new AppError('second-factor-required');
   const limits = codeAttempts(account.email);
   await deps.db.transaction((stores) => countAttempts(stores.accounts, limits));
-  if (!(await takeCode(deps, account.id, factor, code))) throw wrongCode();
+  if (!(await takeCode(deps, account.id, factor, code))) {
+    await noteWrong();
+    throw wrongCode();
+  }
   await forgiveAttempts(deps.db.accounts, limits);
   return true;
+}
+
+/** Where a second factor is asked for, a password must not be enough to set up another one beside the passkeys. */
+async function isKeptByPasskeys(
+  { db }: Needed,
+  { id, roles }: Pick<Account, 'id' | 'roles'>,
+): Promise<boolean> {
+  if (!owesSecondFactor(roles, await db.factors.rule())) return false;
+  return (await db.passkeys.passkeysOf(id)).length > 0;
 }
 
 export function wrongCode(): AppError {
@@ -63,14 +79,20 @@ export function codeAttempts(email: string): AttemptLimit[] {
   return [{ subject: `code:${secretHash(email)}`, limit: CODE_LIMIT }];
 }
 
-/** Without a second factor again, and whoever was signed in with it is signed out. False when there was none. */
-export async function dropFactor(
+/** Without an authenticator and recovery codes again. False when there were none. */
+export async function dropAuthenticator(
   { factors, accounts }: Pick<Stores, 'factors' | 'accounts'>,
   account: Pick<Account, 'id' | 'email'>,
-  exceptSession?: string,
 ): Promise<boolean> {
-  if (!(await factors.remove(account.id))) return false;
-  await accounts.removeSessions(account.id, exceptSession);
   await accounts.forgiveAttempts(codeAttempts(account.email).map(({ subject }) => subject));
-  return true;
+  return factors.remove(account.id);
+}
+
+/** Without any second factor again, passkeys included. False when there was none. */
+export async function dropFactor(
+  stores: Pick<Stores, 'factors' | 'accounts' | 'passkeys'>,
+  account: Pick<Account, 'id' | 'email'>,
+): Promise<boolean> {
+  const hadPasskeys = await stores.passkeys.removeAll(account.id);
+  return (await dropAuthenticator(stores, account)) || hadPasskeys;
 }

@@ -1,6 +1,4 @@
 import { AppError, validationError } from '#domain/errors.ts';
-import { PASSKEY_ADDED, PASSKEY_REMOVED } from '#text/factor-texts.ts';
-import { accountEntry } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { proveOwner } from '#use-cases/access/prove-owner.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
@@ -8,6 +6,7 @@ import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { FactorCall } from './begin-factor.ts';
 import { siteOf } from './passkeys.ts';
+import { recordChange } from './record-change.ts';
 
 /** How long a device has for its answer, in milliseconds. */
 export const CHALLENGE_MS = 5 * 60_000;
@@ -57,10 +56,12 @@ export async function addPasskey(
     deps.db.passkeys.take({ id: secretHash(challenge), account: actor.id }, deps.clock.now());
   const key = await deps.passkeys.registered(answer, take, siteOf(deps.publicUrl));
   if (!key) throw validationError([{ code: 'passkey-refused', field: 'answer' }]);
-  await deps.db.transaction(async ({ passkeys, accounts, logs }) => {
-    if (!(await passkeys.add({ ...key, account: actor.id, name }))) throw new AppError('already-exists');
-    await accounts.raiseSession(secretHash(sessionToken));
-    await logs.add(accountEntry(actor, actor.id, PASSKEY_ADDED));
+  const [session, at] = [secretHash(sessionToken), deps.clock.now()];
+  await deps.db.transaction(async (stores) => {
+    if (!(await stores.passkeys.add({ ...key, account: actor.id, name })))
+      throw new AppError('already-exists');
+    await stores.accounts.raiseSession(session);
+    await recordChange(stores, actor, { change: 'passkey-added', account: actor.id, at, session });
   });
 }
 
@@ -71,10 +72,15 @@ export async function removePasskey(
   { id, ...call }: FactorCall & { id: string },
 ): Promise<void> {
   const account = await requireAccount(deps, actor.id);
-  const session = await deps.db.accounts.session(secretHash(call.sessionToken));
-  await proveOwner(deps, account, session, call.currentPassword);
-  await deps.db.transaction(async ({ passkeys, logs }) => {
-    if (!(await passkeys.remove(account.id, id))) throw new AppError('not-found');
-    await logs.add(accountEntry(actor, account.id, PASSKEY_REMOVED));
+  const session = secretHash(call.sessionToken);
+  await proveOwner(deps, account, await deps.db.accounts.session(session), call.currentPassword);
+  await deps.db.transaction(async (stores) => {
+    if (!(await stores.passkeys.remove(account.id, id))) throw new AppError('not-found');
+    await recordChange(stores, actor, {
+      change: 'passkey-removed',
+      account: account.id,
+      at: deps.clock.now(),
+      session,
+    });
   });
 }

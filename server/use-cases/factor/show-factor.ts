@@ -7,10 +7,13 @@ export interface FactorView {
   since: string | null;
   /** Recovery codes that are left. */
   codesLeft: number;
+  /** How many passkeys there are. */
+  passkeys: number;
 }
 
 export async function showFactor({ db }: Pick<Deps, 'db'>, account: number): Promise<FactorView> {
   const factor = await db.factors.factorOf(account);
-  if (!factor?.confirmedAt) return { isOn: false, since: null, codesLeft: 0 };
-  return { isOn: true, since: factor.confirmedAt.toISOString(), codesLeft: factor.codesLeft };
+  const passkeys = (await db.passkeys.passkeysOf(account)).length;
+  if (!factor?.confirmedAt) return { isOn: false, since: null, codesLeft: 0, passkeys };
+  return { isOn: true, since: factor.confirmedAt.toISOString(), codesLeft: factor.codesLeft, passkeys };
 }

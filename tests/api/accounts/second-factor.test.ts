@@ -152,7 +152,11 @@ describe('R380 where the settings ask for it', () => {
       '/api/orders/events',
     ]) {
       const answer = await server.get(path, { session });
-      expect([path, answer.status, answer.body.errors?.[0].code]).toEqual([path, 403, 'second-factor-owed']);
+      expect([path, answer.status, answer.body.errors?.[0].code]).toEqual([
+        path,
+        403,
+        'second-factor-setup-required',
+      ]);
     }
     const begun = await server.post(OWN, { currentPassword: PASSWORD }, { session });
     expect([begun.status, begun.body.errors]).toEqual([200, undefined]);

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, apiGet, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { returnPath } from '../session/return-path.ts';
+import { PasskeyLogin } from '../session/factor/passkey-login.tsx';
+import { FIRST, FIRST_PASSWORD, returnPath } from '../session/return-path.ts';
 import {
   arrive,
   asksForCode,
@@ -12,16 +13,12 @@ import {
   PasswordForm,
   sentenceOf,
 } from './login-forms.tsx';
-import { PasskeyLogin } from '../session/factor/passkey-login.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import * as texts from './texts.ts';
 
-/** The parameter of the address while somebody invited has no password yet. */
-const FIRST = 'passwort';
-
-/** Who has to set up a second factor first has a password: without one nobody gets that far. */
+/** Who has to set up a second factor first is asked for a first password after that. */
 function noProfileYet(error: unknown): { hasPassword: boolean } {
-  if (error instanceof ApiError && error.errors[0]?.code === 'second-factor-owed')
+  if (error instanceof ApiError && error.errors[0]?.code === 'second-factor-setup-required')
     return { hasPassword: true };
   throw error;
 }
@@ -45,7 +42,7 @@ export function LoginPage() {
     const { hasPassword } = await apiGet<{ hasPassword: boolean }>('/users/me/profile').catch(noProfileYet);
     if (hasPassword) return window.location.replace(target);
     // A reload has to ask again.
-    window.history.replaceState(null, '', `/backend/login?${FIRST}`);
+    window.history.replaceState(null, '', FIRST_PASSWORD);
     setFirst(true);
     setRedeeming(false);
   });

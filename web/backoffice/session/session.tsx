@@ -146,10 +146,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (isLost) void signInAgain(false);
   }, [session, isLost]);
 
+  // What was refused before is asked for again first.
+  const enter = () => Promise.all([branches.refetch(), config.refetch()]).then(() => user.refetch());
   if (user.data?.owesFactor)
     return (
       <Suspense fallback={<BootSkeleton />}>
-        <OwedFactor email={user.data.email} onDone={() => void user.refetch()} />
+        <OwedFactor email={user.data.email} onDone={enter} />
       </Suspense>
     );
 

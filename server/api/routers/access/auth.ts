@@ -26,7 +26,13 @@ export const authRouter = router({
         tag,
         summary: texts.authLogin,
         output: userViewSchema,
-        failures: ['invalid-credentials', 'second-factor-required', 'too-many-logins', 'logins-busy'],
+        failures: [
+          'invalid-credentials',
+          'second-factor-required',
+          'passkey-required',
+          'too-many-logins',
+          'logins-busy',
+        ],
       },
     })
     .input(loginInput)
@@ -38,7 +44,13 @@ export const authRouter = router({
     .meta({
       access: 'public',
       limit: 'login',
-      rest: { method: 'POST', path: '/login/passkey/options', tag, summary: factorTexts.passkeyOptions, output: optionsSchema },
+      rest: {
+        method: 'POST',
+        path: '/login/passkey/options',
+        tag,
+        summary: factorTexts.passkeyOptions,
+        output: optionsSchema,
+      },
     })
     .mutation(({ ctx }) => askForPasskey(ctx.deps)),
 
@@ -101,7 +113,7 @@ export const authRouter = router({
         tag,
         summary: texts.authRedeemLoginLink,
         output: userViewSchema,
-        failures: ['second-factor-required', 'too-many-logins'],
+        failures: ['second-factor-required', 'passkey-required', 'too-many-logins'],
       },
     })
     .input(loginLinkInput)
@@ -112,6 +124,7 @@ export const authRouter = router({
   me: procedure
     .meta({
       access: 'public',
+      isForFactor: true,
       rest: {
         method: 'GET',
         path: '/users/me',

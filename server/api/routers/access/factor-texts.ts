@@ -15,9 +15,11 @@ export const usersResetFactorNote =
   'Für jemanden, der Gerät und Wiederherstellungscodes verloren hat. Alle Sitzungen enden.';
 export const passkeysList = 'Eigene Passkeys';
 export const passkeysBegin = 'Passkey anlegen: was der Browser dafür braucht';
-export const passkeysBeginNote = 'Optionen für navigator.credentials.create (WebAuthn); sie gelten fünf Minuten und einmal.';
+export const passkeysBeginNote =
+  'Optionen für navigator.credentials.create (WebAuthn); sie gelten fünf Minuten und einmal.';
 export const passkeysAdd = 'Passkey speichern, den das Gerät angelegt hat';
 export const passkeysRemove = 'Eigenen Passkey entfernen';
 export const passkeyOptions = 'Mit Passkey anmelden: was der Browser dafür braucht';
 export const passkeyLogin = 'Mit Passkey anmelden';
-export const passkeyLoginNote = 'Die Antwort von navigator.credentials.get (WebAuthn). Ein Passkey ersetzt Passwort und Code.';
+export const passkeyLoginNote =
+  'Die Antwort von navigator.credentials.get (WebAuthn). Ein Passkey ersetzt Passwort und Code.';

@@ -16,6 +16,7 @@ export const factorViewSchema: z.ZodType<FactorView> = z.strictObject({
   isOn: z.boolean(),
   since: z.iso.datetime({ offset: true }).nullable(),
   codesLeft: z.int(),
+  passkeys: z.int(),
 });
 const begunSchema = z.strictObject({ secret: z.string(), address: z.string() });
 const codesSchema = z.strictObject({ codes: z.array(z.string()) });

@@ -27,7 +27,11 @@ export const optionsSchema = z.looseObject({ challenge: z.string() });
 const access = ['ROLE_EMPLOYEE'] as const;
 const GUESSES = ['too-many-logins', 'logins-busy'] as const;
 
-function rest(method: RestMeta['method'], path: '' | `/${string}`, rest: Omit<RestMeta, 'method' | 'path' | 'tag'>) {
+function rest(
+  method: RestMeta['method'],
+  path: '' | `/${string}`,
+  rest: Omit<RestMeta, 'method' | 'path' | 'tag'>,
+) {
   return { method, path: `/users/me/passkeys${path}` as const, tag: tagAccount, ...rest };
 }
 
@@ -61,7 +65,10 @@ export const passkeysRouter = router({
     })
     .input(addPasskeyInput)
     .mutation(({ ctx, input }) =>
-      addPasskey(ctx.deps, requireUser(ctx.actor), { ...input, sessionToken: ctx.request.sessionToken ?? '' }),
+      addPasskey(ctx.deps, requireUser(ctx.actor), {
+        ...input,
+        sessionToken: ctx.request.sessionToken ?? '',
+      }),
     ),
 
   remove: procedure

@@ -91,13 +91,16 @@ function AccessCard({ id, email }: { id: number; email: string }) {
   );
 }
 
+const NO_FACTOR = { isOn: false, codesLeft: 0, passkeys: 0 };
+
 /** Only for those who have one. */
 function FactorCard({ id }: { id: number }) {
   const { client, users } = trpc.useUtils();
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const factor = trpc.users.factor.useQuery({ id });
-  if (!factor.data?.isOn && error === null) return null;
+  const { isOn, codesLeft, passkeys } = factor.data ?? NO_FACTOR;
+  if (!isOn && passkeys === 0 && error === null) return null;
   const reset = async () => {
     setAsked(false);
     setError(null);
@@ -117,7 +120,8 @@ function FactorCard({ id }: { id: number }) {
           {error}
         </NoticeBox>
       )}
-      <p>{texts.factorNote({ count: factor.data?.codesLeft ?? 0 })}</p>
+      {isOn && <p>{texts.factorNote({ count: codesLeft })}</p>}
+      {passkeys > 0 && <p>{texts.passkeysNote({ count: passkeys })}</p>}
       <div>
         <Button look="danger" onClick={() => setAsked(true)}>
           {texts.resetFactor}

@@ -8,9 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { isDeclined } from './passkey-answer.ts';
+import { declined } from './passkey-answer.ts';
 import { PasswordStep } from './password-step.tsx';
 import * as texts from './texts.ts';
+
+type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** Of the own account. Nothing where the browser knows no passkeys. */
 export function PasskeyList({ timeZone }: { timeZone: string }) {
@@ -105,12 +107,13 @@ function NewPasskey({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
     setBusy(true);
     setErrors({});
     try {
-      const answer = await startRegistration({ optionsJSON: options as never });
+      const answer = await startRegistration({ optionsJSON: options as Options });
       await client.passkeys.add.mutate({ name, answer: { ...answer } });
       notify({ text: texts.passkeyAdded, tone: 'success' });
       onDone();
     } catch (failure) {
-      setErrors(isDeclined(failure) ? { root: texts.passkeyDeclined } : placedFaults(failure, ['name']));
+      const reason = declined(failure);
+      setErrors(reason === null ? placedFaults(failure, ['name']) : { root: reason });
     }
     setBusy(false);
   };

@@ -4,8 +4,10 @@ import { ApiError, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import type { SignedIn } from '../sign-in-state.ts';
-import { isDeclined } from './passkey-answer.ts';
+import { declined } from './passkey-answer.ts';
 import * as texts from './texts.ts';
+
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** Signs in with what the device holds; nothing where the browser knows no passkeys. */
 export function PasskeyLogin({ onSignedIn }: { onSignedIn: (person: SignedIn) => void }) {
@@ -16,12 +18,12 @@ export function PasskeyLogin({ onSignedIn }: { onSignedIn: (person: SignedIn) =>
     setBusy(true);
     setFault(null);
     try {
-      const options = await apiPost<object>('/login/passkey/options', {});
-      const answer = await startAuthentication({ optionsJSON: options as never });
+      const options = await apiPost<Options>('/login/passkey/options', {});
+      const answer = await startAuthentication({ optionsJSON: options });
       onSignedIn(await apiPost<SignedIn>('/login/passkey', { answer }));
     } catch (failure) {
-      if (isDeclined(failure)) setFault(texts.passkeyDeclined);
-      else setFault(failure instanceof ApiError && failure.status !== 0 ? failure.message : texts.unreachable);
+      const said = failure instanceof ApiError && failure.status !== 0 ? failure.message : texts.unreachable;
+      setFault(declined(failure) ?? said);
     }
     setBusy(false);
   };

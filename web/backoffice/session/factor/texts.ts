@@ -69,6 +69,10 @@ export const removePasskey = 'Entfernen';
 export const removePasskeyOf = message('Passkey {name} entfernen');
 export const passkeyName = 'Name';
 export const passkeyNameHint = 'Woran Sie ihn erkennen, etwa „iPhone“ oder „Laptop im Büro“.';
-export const passkeyDeclined = 'Das Gerät hat keinen Passkey geliefert. Versuchen Sie es noch einmal, oder nehmen Sie das Passwort.';
+export const passkeyDeclined =
+  'Das Gerät hat keinen Passkey geliefert. Versuchen Sie es noch einmal, oder nehmen Sie das Passwort.';
+export const passkeyElsewhere =
+  'Passkeys gelten nur unter der öffentlichen Adresse des Geschäfts. Öffnen Sie das Backend dort.';
+export const passkeyKnown = 'Für dieses Gerät gibt es schon einen Passkey.';
 export const passkeyLogin = 'Mit Passkey anmelden';
 export const noPasskeysHere = 'Dieser Browser kennt keine Passkeys.';
