@@ -8,7 +8,7 @@ export function owesSecondFactor(roles: readonly string[], rule: SecondFactorRul
 }
 
 /** What can change about somebody's second factor. The names are stored in the outbox and never change. */
-export const FACTOR_CHANGE_NAMES = [
+const FACTOR_CHANGE_NAMES = [
   'on',
   'off',
   'reset',

@@ -1,7 +1,8 @@
 import { user } from '#entities/user.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
-import type { LogEntry } from '#use-cases/insights/log-store.ts';
+import type { Stores } from '#use-cases/ports.ts';
 
+type LogEntry = Parameters<Stores['logs']['add']>[0];
 export type AccountEntry = LogEntry & { subjectId: number };
 
 /** In the journal: somebody was signed out. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { placedFaults } from '#web/backoffice/placed-faults.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
+import { placedFaults } from '../placed-faults.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,13 +1,13 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { formatDateTime } from '#text/calendar/calendar.ts';
-import { placedFaults } from '#web/backoffice/placed-faults.ts';
 import { notify } from '#web/lib/notices.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { placedFaults } from '../placed-faults.ts';
 import { declined } from './passkey-answer.ts';
 import { PasswordStep } from './password-step.tsx';
 import * as texts from './texts.ts';

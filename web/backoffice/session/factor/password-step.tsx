@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { placedFaults } from '#web/backoffice/placed-faults.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { placedFaults } from '../placed-faults.ts';
 import * as texts from './texts.ts';
 
 interface PasswordStepProps {

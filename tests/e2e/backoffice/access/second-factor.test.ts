@@ -1,11 +1,11 @@
 import { generate } from 'otplib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { signInByApi } from '../as-admin.ts';
-import { faultsAsShown } from '../screen-faults.ts';
-import { ADMIN } from '../shop-template.ts';
-import { type Stage, startStage } from '../stage.ts';
-import type { Visitor } from '../visitor.ts';
-import { goTo } from './staff-session.ts';
+import { signInByApi } from '../../as-admin.ts';
+import { faultsAsShown } from '../../screen-faults.ts';
+import { ADMIN } from '../../shop-template.ts';
+import { type Stage, startStage } from '../../stage.ts';
+import type { Visitor } from '../../visitor.ts';
+import { goTo } from '../staff-session.ts';
 
 /** R380 to R382: set up because the shop asks for it, signed in with it, and what happens to wrong codes. */
 

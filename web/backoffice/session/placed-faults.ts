@@ -1,5 +1,5 @@
+import * as texts from '#web/backoffice/texts.ts';
 import { faultsOf } from '#web/lib/trpc.ts';
-import * as texts from './texts.ts';
 
 /** The reasons why a call failed, by the names of the fields that can show them; everything else goes to 'root'. */
 export function placedFaults(failure: unknown, fields: readonly string[]): Readonly<Record<string, string>> {
