@@ -10,7 +10,7 @@ import { logOut } from '#use-cases/accounts/log-out.ts';
 import { redeemLoginLink } from '#use-cases/accounts/redeem-login-link.ts';
 import { requestLoginLink } from '#use-cases/accounts/request-login-link.ts';
 import * as factorTexts from './factor-texts.ts';
-import { optionsSchema } from './passkeys.ts';
+import { requestOptions } from './passkey-options.ts';
 import { type UserView, userView, userViewSchema } from './user-view.ts';
 
 const tag = texts.tagLogin;
@@ -49,7 +49,7 @@ export const authRouter = router({
         path: '/login/passkey/options',
         tag,
         summary: factorTexts.passkeyOptions,
-        output: optionsSchema,
+        output: requestOptions,
       },
     })
     .mutation(({ ctx }) => askForPasskey(ctx.deps)),

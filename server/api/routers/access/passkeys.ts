@@ -13,6 +13,7 @@ import {
 } from '#use-cases/factor/register-passkey.ts';
 import { callOf } from './factor.ts';
 import * as texts from './factor-texts.ts';
+import { creationOptions } from './passkey-options.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const passkeySchema: z.ZodType<PasskeyView> = z.strictObject({
@@ -21,8 +22,6 @@ const passkeySchema: z.ZodType<PasskeyView> = z.strictObject({
   createdAt: instant,
   lastUsedAt: instant.nullable(),
 });
-/** As WebAuthn has it: for the browser, not for us. */
-export const optionsSchema = z.looseObject({ challenge: z.string() });
 
 const access = ['ROLE_EMPLOYEE'] as const;
 const GUESSES = ['too-many-logins', 'logins-busy'] as const;
@@ -49,7 +48,7 @@ export const passkeysRouter = router({
       rest: rest('POST', '/options', {
         summary: texts.passkeysBegin,
         description: texts.passkeysBeginNote,
-        output: optionsSchema,
+        output: creationOptions,
         failures: GUESSES,
       }),
     })

@@ -1,10 +1,10 @@
 import { generate } from 'otplib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { signInByApi } from '../../as-admin.ts';
-import { faultsAsShown } from '../../screen-faults.ts';
-import { ADMIN } from '../../shop-template.ts';
-import { type Stage, startStage } from '../../stage.ts';
-import type { Visitor } from '../../visitor.ts';
+import { signInByApi } from '#tests/e2e/as-admin.ts';
+import { faultsAsShown } from '#tests/e2e/screen-faults.ts';
+import { ADMIN } from '#tests/e2e/shop-template.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
 import { goTo } from '../staff-session.ts';
 
 /** R380 to R382: set up because the shop asks for it, signed in with it, and what happens to wrong codes. */
