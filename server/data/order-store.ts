@@ -2,7 +2,7 @@ import type { EscalationSettings } from '#domain/shop/escalation-settings.ts';
 import type { RatingSum } from '#domain/shop/rating.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
-import type { OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
+import type { OrderFilter, OrderPlace, OrderStore } from '#use-cases/orders/order-store.ts';
 import {
   AWAITS_PAYMENT,
   AWAITS_RELEASE,
@@ -11,6 +11,7 @@ import {
   type OrderDocument,
   toOrder,
 } from './order-rows.ts';
+import { hasTrigrams, isFound } from './order-search.ts';
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import { sightingStore } from './sighting-store.ts';
 import type { SqlClient } from './sql-client.ts';
@@ -52,18 +53,20 @@ export function orderStore(sql: SqlClient, trail: TrailReader): OrderStore {
       return (await find(Prisma.sql`o."uid" = ${uid}`))[0] ?? null;
     },
     async list(filter) {
-      const order = ORDERINGS[filter.sort ?? '-createdAt'];
+      const { order } = ORDERINGS[filter.sort ?? '-createdAt'];
       // Pages are counted along an index; documents are built only for the orders of the one page.
       const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
         SELECT ${ORDER_DOCUMENT} FROM (
-          SELECT o."id" FROM "Order" AS o WHERE ${matches(filter)} ORDER BY ${order}
+          SELECT o."id" FROM "Order" AS o WHERE ${await matches(sql, filter)} ORDER BY ${order}
           LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int
         ) AS page JOIN "Order" AS o ON o."id" = page."id" ORDER BY ${order}`;
       return rows.map((row) => toOrder(row.document));
     },
-    async count(filter) {
+    async count(filter, most) {
+      const end = most === undefined ? Prisma.empty : Prisma.sql`LIMIT ${most}::int`;
       const [row] = await sql.$queryRaw<{ total: number }[]>`
-        SELECT count(*)::int AS "total" FROM "Order" AS o WHERE ${matches(filter)}`;
+        SELECT count(*)::int AS "total" FROM (
+          SELECT 1 FROM "Order" AS o WHERE ${await matches(sql, filter)} ${end}) AS found`;
       return row?.total ?? 0;
     },
     ratings: (since) =>
@@ -134,19 +137,16 @@ function within(branches: BranchFilter, alias: 'o' | 'e' = 'o'): Prisma.Sql {
   return branches === null ? Prisma.sql`true` : Prisma.sql`${column} = ANY(${[...branches]}::int[])`;
 }
 
-function matches({ branches, states, hold, from, to, search, ticketNumber }: OrderFilter): Prisma.Sql {
+async function matches(sql: SqlClient, filter: OrderFilter): Promise<Prisma.Sql> {
+  const { branches, states, hold, from, to, search, ticketNumber, after } = filter;
   const conditions = [within(branches)];
-  if (states) conditions.push(Prisma.sql`o."state"::text = ANY(${[...states]}::text[])`);
+  if (states) conditions.push(Prisma.sql`o."state" = ANY(${[...states]}::text[]::"OrderState"[])`);
   if (hold) conditions.push(HOLDS[hold]);
   if (from) conditions.push(Prisma.sql`o."createdAt" >= ${from.toISOString()}::timestamptz`);
   if (to) conditions.push(Prisma.sql`o."createdAt" < ${to.toISOString()}::timestamptz`);
   if (ticketNumber) conditions.push(Prisma.sql`o."ticketNumber" = ${ticketNumber}`);
-  if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(Prisma.sql`(o."ticketNumber"::text = ${search} OR o."uid" ILIKE ${pattern}
-      OR o."firstName" || ' ' || o."lastName" ILIKE ${pattern} OR o."companyName" ILIKE ${pattern}
-      OR o."email" ILIKE ${pattern} OR o."phone" ILIKE ${pattern})`);
-  }
+  if (search) conditions.push(isFound(search, await hasTrigrams(sql)));
+  if (after) conditions.push(ORDERINGS[filter.sort ?? '-createdAt'].isAfter(after));
   return Prisma.join(conditions, ' AND ');
 }
 
@@ -156,9 +156,31 @@ const HOLDS = {
   brake: AWAITS_RELEASE,
 } satisfies Record<NonNullable<OrderFilter['hold']>, Prisma.Sql>;
 
-const ORDERINGS = {
-  createdAt: Prisma.sql`o."createdAt", o."id"`,
-  '-createdAt': Prisma.sql`o."createdAt" DESC, o."id" DESC`,
-  ticketNumber: Prisma.sql`o."ticketDay", o."ticketNumber", o."id"`,
-  '-ticketNumber': Prisma.sql`o."ticketDay" DESC, o."ticketNumber" DESC, o."id" DESC`,
-} satisfies Record<NonNullable<OrderFilter['sort']>, Prisma.Sql>;
+const PLACE = Prisma.sql`(o."createdAt", o."id")`;
+const NUMBER = Prisma.sql`(o."ticketDay", o."ticketNumber", o."id")`;
+const placeOf = ({ createdAt, id }: OrderPlace) => Prisma.sql`(${createdAt}::timestamptz, ${id}::int)`;
+const numberOf = ({ ticketDay, ticketNumber, id }: OrderPlace) =>
+  Prisma.sql`(${ticketDay}, ${ticketNumber}::int, ${id}::int)`;
+
+/** How a list is ordered, and what comes after one of its orders. */
+const ORDERINGS: Record<
+  NonNullable<OrderFilter['sort']>,
+  { order: Prisma.Sql; isAfter: (place: OrderPlace) => Prisma.Sql }
+> = {
+  createdAt: {
+    order: Prisma.sql`o."createdAt", o."id"`,
+    isAfter: (place) => Prisma.sql`${PLACE} > ${placeOf(place)}`,
+  },
+  '-createdAt': {
+    order: Prisma.sql`o."createdAt" DESC, o."id" DESC`,
+    isAfter: (place) => Prisma.sql`${PLACE} < ${placeOf(place)}`,
+  },
+  ticketNumber: {
+    order: Prisma.sql`o."ticketDay", o."ticketNumber", o."id"`,
+    isAfter: (place) => Prisma.sql`${NUMBER} > ${numberOf(place)}`,
+  },
+  '-ticketNumber': {
+    order: Prisma.sql`o."ticketDay" DESC, o."ticketNumber" DESC, o."id" DESC`,
+    isAfter: (place) => Prisma.sql`${NUMBER} < ${numberOf(place)}`,
+  },
+};

@@ -24,6 +24,7 @@ import { recordStore } from './record-store.ts';
 import type { Seals } from './sealed-columns.ts';
 import { type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { cashStore } from './statistics/cash-store.ts';
+import { rollUpStore } from './statistics/roll-up-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
 import { statisticsStore } from './statistics/statistics-store.ts';
 import type { TrailReader } from './trail/trail-columns.ts';
@@ -54,6 +55,7 @@ export function storesOf(client: Client, { trail, seals, ...options }: StoreOpti
     logs: logStore(client),
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),
+    rollUps: rollUpStore(client),
     sales: salesStore(client),
     cash: cashStore(client),
     analytics: analyticsStore(client),

@@ -12,6 +12,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { ImportStore } from './imports/import-store.ts';
 import type { AnalyticsStore } from './insights/analytics-store.ts';
 import type { LogStore } from './insights/log-store.ts';
+import type { RollUpStore } from './insights/roll-up-store.ts';
 import type { SalesStore } from './insights/sales-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { Fonts, Images, LabelSheets, Papers, TemplateRenderer } from './media-ports.ts';
@@ -71,6 +72,7 @@ export interface Stores {
   logs: LogStore;
   workTime: WorkTimeStore;
   statistics: StatisticsStore;
+  rollUps: RollUpStore;
   sales: SalesStore;
   cash: CashStore;
   analytics: AnalyticsStore;
