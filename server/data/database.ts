@@ -222,6 +222,7 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     brake: guarded(outer.brake),
     guests: guarded(outer.guests),
     journal: guarded(outer.journal),
+    months: guarded(outer.months),
     operations: guarded(outer.operations),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();

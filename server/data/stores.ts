@@ -12,6 +12,7 @@ import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
+import { monthStore } from './months/month-store.ts';
 import { operationsStore } from './operations/operations-store.ts';
 import { orderStore } from './order-store.ts';
 import { invoiceStore } from './papers/invoice-store.ts';
@@ -64,6 +65,7 @@ export function storesOf(client: Client, { trail, seals, ...options }: StoreOpti
     brake: brakeStore(client),
     guests: guestStore(client),
     journal: journalStore(client),
+    months: monthStore(client),
     operations: operationsStore(client),
   };
 }

@@ -19,6 +19,7 @@ import type { Fonts, Images, LabelSheets, Papers, TemplateRenderer } from './med
 import type { LetterPress, Mail, Push, Sms } from './message-ports.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { MailBox } from './messages/mail-box.ts';
+import type { MonthStore } from './months/month-store.ts';
 import type { BackupPlan, BackupStore } from './operations/backup-store.ts';
 import type { OperationsStore } from './operations/operations-store.ts';
 import type { BrakeStore } from './orders/brake/brake-store.ts';
@@ -81,6 +82,7 @@ export interface Stores {
   brake: BrakeStore;
   guests: GuestStore;
   journal: JournalStore;
+  months: MonthStore;
   operations: OperationsStore;
 }
 

@@ -173,6 +173,9 @@ const ORDERS = [
      WHERE "ticketDay" >= (SELECT min("day") FROM head) GROUP BY 1, 2) AS t
      ON t."branchId" = h."branchId" AND t."ticketDay" = h."day"
    ORDER BY h."id"`,
+  // Its trigger is off.
+  `INSERT INTO "OrderNumber" ("orderId", "uid", "branchId", "ticketDay", "ticketNumber")
+   SELECT o."id", o."uid", o."branchId", o."ticketDay", o."ticketNumber" FROM head AS h JOIN "Order" AS o ON o."id" = h."id"`,
   `INSERT INTO "OrderItem" ("orderId", "position", "productId", "name", "amount", "unit", "unitPrice", "gross", "taxRate", "pricing")
    SELECT "id", "position", "productId", "name", "amount", 'amount', "price", "price" * "amount", "tax", 'fixed'
    FROM item ORDER BY "id", "position"`,

@@ -5,6 +5,7 @@ import { LINE_KINDS, lineKindName } from '#domain/order/lines/index.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
+import { createdWithin } from '../months/order-ids.ts';
 import { IS_RELEASED } from '../order-rows.ts';
 import { type CountedValues, type CountingQuery, countedRows } from './counted-rows.ts';
 import { branchRows, wallClock, weekHour, withinBounds } from './statistics-scope.ts';
@@ -42,7 +43,10 @@ const PASSED_ON = LINE_KINDS.filter(({ isPassedOn }) => isPassedOn).map(({ kind 
 /** Cents of an order's lines that the shop only passes on (R136). */
 export const PASSED_ON_SUM = Prisma.sql`(
   SELECT COALESCE(sum((${LINE}->>'amount')::int), 0) FROM ${LINES} WHERE ${LINE}->>'kind' = ANY(${PASSED_ON}::text[]))`;
-export const ITEMS = Prisma.sql`JOIN "OrderItem" AS i ON i."orderId" = o."id"`;
+/** The items of the orders of a query. */
+export function itemsOf(query: StatisticsQuery): Prisma.Sql {
+  return Prisma.sql`JOIN "OrderItem" AS i ON i."orderId" = o."id" AND ${monthsOf(query, Prisma.sql`i."orderId"`)}`;
+}
 
 /** Orders by the day they were placed, including canceled and rejected ones. */
 export function ordersByDay(query: CountingQuery): Prisma.Sql {
@@ -93,7 +97,11 @@ const GOODS_SOLD = { ...split(Prisma.sql`sum(g."pieces")`), bundled: Prisma.sql`
 
 /** Pieces sold by day, and those inside bundles. */
 export function itemsByDay(query: CountingQuery): Prisma.Sql {
-  return byDay(query, { ...GOODS_SOLD, more: Prisma.sql`${ITEMS} ${GOODS}`, where: except(NOT_SOLD) });
+  return byDay(query, {
+    ...GOODS_SOLD,
+    more: Prisma.sql`${itemsOf(query)} ${GOODS}`,
+    where: except(NOT_SOLD),
+  });
 }
 
 /** Pieces sold by product, under its latest name, and those inside bundles. */
@@ -103,7 +111,7 @@ export function popularItems(query: CountingQuery): Prisma.Sql {
     key: Prisma.sql`g."product"::text`,
     label: Prisma.sql`(array_agg(g."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1]`,
     labelAt: Prisma.sql`max(o."createdAt")`,
-    from: Prisma.sql`${ordersOf(query)} ${ITEMS} ${GOODS}`,
+    from: Prisma.sql`${ordersOf(query)} ${itemsOf(query)} ${GOODS}`,
     where: except(NOT_SOLD),
   });
 }
@@ -138,7 +146,21 @@ function split(sum: Prisma.Sql): Pick<CountedValues, 'value' | 'parts'> {
 export function ordersOf(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`${branchRows(query)} JOIN "Order" AS o
     ON o."branchId" = b."branch" AND o."createdAt" >= b."start" AND o."createdAt" < b."end"
-      AND ${withinBounds(query, Prisma.sql`o."createdAt"`)}`;
+      AND ${withinBounds(query, Prisma.sql`o."createdAt"`)} AND ${monthsOf(query, Prisma.sql`o."id"`)}`;
+}
+
+/** The time of a query, whatever the branch. */
+export function spanOf({ branches }: StatisticsQuery): { from: Date; to: Date } {
+  return {
+    from: new Date(Math.min(...branches.map(({ start }) => start.getTime()))),
+    to: new Date(Math.max(...branches.map(({ end }) => end.getTime()))),
+  };
+}
+
+function monthsOf(query: StatisticsQuery, column: Prisma.Sql): Prisma.Sql {
+  if (query.branches.length === 0) return Prisma.sql`true`;
+  const { from, to } = spanOf(query);
+  return createdWithin(from, to, column);
 }
 
 export function except(states: readonly OrderState[]): Prisma.Sql {

@@ -3,6 +3,7 @@ import { daysOfMonth, type Period } from '#domain/insights/statistics-periods.ts
 import { Prisma } from '#prisma/generated/client.ts';
 import type { RollUpStore } from '#use-cases/insights/roll-up-store.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
+import { createdWithin } from '../months/order-ids.ts';
 import { columns } from '../order-rows.ts';
 import type { SqlClient } from '../sql-client.ts';
 import { COUNTED_COLUMNS, SUMMED_COLUMNS } from './counted-rows.ts';
@@ -100,12 +101,12 @@ async function contents(
   sql: SqlClient,
   { days }: StatisticsQuery,
 ): Promise<Record<'Order' | 'AnalyticsEvent', boolean>> {
-  const [first, last] = [
-    Math.min(...days.map(({ start }) => start)),
-    Math.max(...days.map(({ end }) => end)),
-  ].map((ms) => Prisma.sql`${new Date(ms).toISOString()}::timestamptz`);
+  const from = new Date(Math.min(...days.map(({ start }) => start)));
+  const to = new Date(Math.max(...days.map(({ end }) => end)));
+  const [first, last] = [from, to].map((at) => Prisma.sql`${at.toISOString()}::timestamptz`);
   const [found] = await sql.$queryRaw<Record<'Order' | 'AnalyticsEvent', boolean>[]>`
-    SELECT EXISTS (SELECT 1 FROM "Order" WHERE "createdAt" >= ${first} AND "createdAt" < ${last}) AS "Order",
+    SELECT EXISTS (SELECT 1 FROM "Order" AS o
+        WHERE ${createdWithin(from, to)} AND o."createdAt" >= ${first} AND o."createdAt" < ${last}) AS "Order",
       EXISTS (SELECT 1 FROM "AnalyticsEvent" WHERE "at" >= ${first} AND "at" < ${last}) AS "AnalyticsEvent"`;
   return found ?? { Order: true, AnalyticsEvent: true };
 }

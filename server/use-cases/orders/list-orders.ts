@@ -78,9 +78,9 @@ function statesOf(state: HistoryState | undefined): Pick<OrderFilter, 'states' |
     case undefined:
       return {};
     case 'awaitingPayment':
-      return { hold: 'payment' };
+      return { states: ['awaiting'], hold: 'payment' };
     case 'held':
-      return { hold: 'brake' };
+      return { states: ['awaiting'], hold: 'brake' };
     case 'awaiting':
       return { states: [state], hold: 'none' };
     default:
