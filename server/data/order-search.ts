@@ -18,7 +18,7 @@ export async function hasTrigrams(sql: SqlClient): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The condition on "Order" AS o of a search (R368). */
+/** The condition on "Order" AS o of a search (R370). */
 export function isFound(text: string, byTrigrams: boolean): Prisma.Sql {
   const search = orderSearch(text);
   if (!search) return Prisma.sql`true`;

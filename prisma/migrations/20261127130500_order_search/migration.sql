@@ -1,4 +1,4 @@
--- The history is searched among millions of orders (R368): one text of everything that finds an order, and an index of its
+-- The history is searched among millions of orders (R370): one text of everything that finds an order, and an index of its
 -- trigrams. By hand: the schema language knows neither.
 
 -- Lower case, without umlauts, a blank before each word; server/domain/order/order-search.ts writes searches the same way.

@@ -72,7 +72,7 @@ export function statisticsStore(sql: SqlClient): StatisticsStore {
 
 /**
  * Rows of one statistic: "key", "label", "value" and what else it counts. Whole days that are counted already come from their
- * roll-ups, the others and parts of days from what happened on them; both are the same statement (R369).
+ * roll-ups, the others and parts of days from what happened on them; both are the same statement (R371).
  */
 async function countedBy(sql: SqlClient, name: StatisticName, query: StatisticsQuery): Promise<Prisma.Sql> {
   const levels = levelsOf(name, query);

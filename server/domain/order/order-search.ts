@@ -21,7 +21,7 @@ const PHONE = /^(?=(?:\D*\d){4})[\d+ ()/.\u00a0-]+$/;
 const FINDABLE = /[\p{L}\p{N}]{3}/u;
 
 /**
- * Reads the search of the history (R368): by name, company, order number, e-mail and phone, each word anywhere in any sequence;
+ * Reads the search of the history (R370): by name, company, order number, e-mail and phone, each word anywhere in any sequence;
  * a phone number however it is written, '0664 1234' as +436641234. null = nothing is looked for.
  */
 export function orderSearch(text: string): OrderSearch | null {

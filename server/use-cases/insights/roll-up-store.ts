@@ -8,7 +8,7 @@ export interface RollUpQuery {
   zone: string;
 }
 
-/** What statistics have counted of days that are over (R369). `zone` is that of what belongs to no branch. */
+/** What statistics have counted of days that are over (R371). `zone` is that of what belongs to no branch. */
 export interface RollUpStore {
   /** Days with orders or visits that are over for an hour in all of the zones and not counted; the newest first. */
   uncountedDays(zones: readonly string[], zone: string, limit: number): Promise<LocalDay[]>;

@@ -100,7 +100,7 @@ export interface OrderFilter {
   /** Created at or after / before. */
   from?: Date;
   to?: Date;
-  /** As orderSearch reads it (R368). */
+  /** As orderSearch reads it (R370). */
   search?: string;
   /** Exactly this one, of any day. */
   ticketNumber?: number;

@@ -85,7 +85,7 @@ const periods = async () => {
   return rows.map(({ period }) => String(period));
 };
 
-describe('R369 statistics of days that are over', () => {
+describe('R371 statistics of days that are over', () => {
   it('are counted once, by day and by complete month, and not again', async () => {
     expect(await rollUpStatistics(shop.deps)).toBeGreaterThan(200);
     const counted = await periods();
@@ -157,7 +157,7 @@ describe('R369 statistics of days that are over', () => {
   });
 });
 
-describe('R369 the day of today', () => {
+describe('R371 the day of today', () => {
   it('is read from its rows, and a new order leaves what is counted alone', async () => {
     const today = clockOf(Date.now(), NOBODYS).day;
     await rollUpStatistics(shop.deps);
@@ -172,7 +172,7 @@ describe('R369 the day of today', () => {
     expect((await shop.deps.db.statistics.count('orders', queryOf(today, today, [1]))).total).toBe(1);
   });
 
-  it('R369 a change that is not committed yet is waited for, and never missed', async () => {
+  it('R371 a change that is not committed yet is waited for, and never missed', async () => {
     const day = '2026-10-25';
     let isCounted = false;
     // Begun outside of the transaction, as the worker is.
@@ -214,7 +214,7 @@ describe('R369 the day of today', () => {
   });
 });
 
-it('R369 a branch in another zone has other days', async () => {
+it('R371 a branch in another zone has other days', async () => {
   await shop.sql(`UPDATE "Branch" SET "timeZone" = 'Asia/Tokyo' WHERE "id" = 2`);
   expect(await periods()).toEqual([]);
   await shop.sql(`UPDATE "Branch" SET "timeZone" = $1 WHERE "id" = 2`, [ZONES[2]]);

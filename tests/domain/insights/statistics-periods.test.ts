@@ -13,7 +13,7 @@ const daysIn = (from: RangeEnd, to: RangeEnd, ...zones: string[]) =>
 const day = (text: string) => ({ day: text });
 const at = (text: string) => ({ at: new Date(text) });
 
-describe('R369 what roll-ups can say of a range', () => {
+describe('R371 what roll-ups can say of a range', () => {
   it('is its whole days, of 23 and 25 hours too', () => {
     expect(daysOfMonth('2028-02')).toHaveLength(29);
     expect(wholeDays(daysIn(day('2026-10-24'), day('2026-10-26'), 'Europe/Vienna'))).toHaveLength(3);

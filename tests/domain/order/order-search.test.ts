@@ -3,7 +3,7 @@ import { orderSearch } from '#domain/order/order-search.ts';
 
 const words = (text: string) => orderSearch(text)?.words.map((word) => word.text);
 
-describe('R368 what a search of the history looks for', () => {
+describe('R370 what a search of the history looks for', () => {
   it('is every word, without capitals and umlauts', () => {
     expect(words('  Müller ANNA ')).toEqual(['mueller', 'anna']);
     expect(words('Weiß')).toEqual(['weiss']);
