@@ -7,7 +7,7 @@ import type { CommandContext } from './run-command.ts';
 import { CommandRefusedError } from './start-fault.ts';
 
 /** What the person at the terminal reads when there is no shop, or a server has it. */
-export interface Refusals {
+interface Refusals {
   /** 'there is nobody to set a password for' */
   nothing: string;
   /** 'set the password': what to do between stopping and starting the server. */

@@ -5,7 +5,7 @@ import type { DaySpan } from './statistics-range.ts';
 export type Period = string;
 
 /** The days of a query in one of its zones. */
-export interface ZonedDay extends DaySpan {
+interface ZonedDay extends DaySpan {
   timeZone: string;
 }
 

@@ -1,13 +1,13 @@
 import { faultsIn } from '#web/lib/api.ts';
 import { request } from '#web/lib/http.ts';
 
-export interface StreamedFile {
+interface StreamedFile {
   file: Blob;
   name: string;
 }
 
 /** Rows so far, and how many there will be; null = the server has not said. */
-export type RowProgress = (rows: number, total: number | null) => void;
+type RowProgress = (rows: number, total: number | null) => void;
 
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
