@@ -89,6 +89,20 @@ export function rollUpStore(sql: SqlClient): RollUpStore {
           GROUP BY "statistic", "branchId", "key"`;
       });
     },
+    async forgetVisits(before) {
+      const month = before.slice(0, 7);
+      // As whoever counts days does: everything first, then the month.
+      await lockBranches();
+      await lock(month);
+      const ofVisits = Prisma.sql`"statistic" = ANY(${OF_VISITS}::text[])`;
+      const gone = await sql.$executeRaw`
+        DELETE FROM "StatisticRollup" WHERE ${ofVisits} AND length("period") = 10 AND "period" < ${before}`;
+      if (gone === 0) return;
+      await sql.$executeRaw`
+        DELETE FROM "StatisticRollup" WHERE ${ofVisits} AND length("period") = 7 AND "period" < ${month}`;
+      // The month that has begun to leave is added up again from the days that are left.
+      await sql.$executeRaw`DELETE FROM "StatisticPeriod" WHERE "period" = ${month}`;
+    },
     async forgetAll() {
       await sql.$queryRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, 0)::text`;
       await sql.$executeRaw`DELETE FROM "StatisticPeriod"`;
@@ -113,6 +127,7 @@ async function contents(
 
 /** In a month, statistics by day would only repeat its days. */
 const WITHOUT_DAYS = Object.keys(ROLLED).filter((name) => STATISTICS[name as StatisticName].kind !== 'days');
+const OF_VISITS = Object.entries(ROLLED).flatMap(([name, { of }]) => (of === 'AnalyticsEvent' ? [name] : []));
 const LATEST_LABEL = Prisma.sql`(array_agg("label" ORDER BY "labelAt" DESC NULLS LAST, "label" DESC))[1]`;
 const SUMS = Prisma.raw(SUMMED_COLUMNS.map((name) => `sum("${name}")`).join(', '));
 

@@ -18,6 +18,8 @@ export interface RollUpStore {
   countDay(day: LocalDay, readQuery: () => Promise<RollUpQuery>): Promise<void>;
   /** Adds up the days of a month, unless one of them has changed meanwhile. Inside a transaction. */
   countMonth(month: Period, zone: string): Promise<void>;
+  /** What was counted of visits before a UTC day, YYYY-MM-DD, goes as the visits do (R372). Inside a transaction. */
+  forgetVisits(before: string): Promise<void>;
   /** Everything is to be counted again. Inside a transaction. */
   forgetAll(): Promise<void>;
 }

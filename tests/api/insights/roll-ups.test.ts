@@ -220,6 +220,22 @@ it('R371 a branch in another zone has other days', async () => {
   await shop.sql(`UPDATE "Branch" SET "timeZone" = $1 WHERE "id" = 2`, [ZONES[2]]);
 });
 
+it('R372 what was counted of visits leaves with them, what was counted of orders stays', async () => {
+  const { db } = shop.deps;
+  await rollUpStatistics(shop.deps);
+  const query = queryOf('2026-03-08', '2026-11-01', [1, 2, null], true);
+  const orders = await db.statistics.count('orders', query);
+  await db.analytics.forget(new Date('2026-10-25T00:00:00Z'), '2026-10-25');
+  expect(await differences('2026-03-08', '2026-10-20')).not.toEqual([]);
+  await db.transaction(({ rollUps }) => rollUps.forgetVisits('2026-10-25'));
+  expect(await differences('2026-03-08', '2026-10-20')).toEqual([]);
+  expect(await periods()).not.toContain('2026-10');
+  await rollUpStatistics(shop.deps);
+  expect(await periods()).toContain('2026-10');
+  expect(await differences('2026-03-08', '2026-10-20')).toEqual([]);
+  expect((await db.statistics.count('orders', query)).total).toBe(orders.total);
+});
+
 const ORDER = {
   id: 3_000_000,
   branch: 1,
