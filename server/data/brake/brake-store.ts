@@ -13,6 +13,17 @@ import type { SqlClient } from '../sql-client.ts';
 
 /** Who sends orders, and what the brake holds or blocks, over a client or the client of a transaction. */
 export function brakeStore(sql: SqlClient): BrakeStore {
+  /**
+   * Where the open orders of these branches are, and all of the last day. Named in a statement, the id leaves out the months before
+   * it: a plan over years of them takes longer than placing an order.
+   */
+  async function recent(branches: BranchFilter): Promise<Prisma.Sql> {
+    const [{ first }] = await sql.$queryRaw<[{ first: number | null }]>`
+      SELECT LEAST(open_order_id(),
+        (SELECT min("id") FROM open_order_ids(${branches && [...branches]}::int[], NULL) AS "id")) AS "first"`;
+    return Prisma.sql`o."id" >= ${first ?? 0}::int`;
+  }
+
   return {
     async arrive({ email, phone, address, cart }, { branch, now }) {
       // Places are given one after the other: whoever has a lower one is there for the statement that counts.
@@ -29,10 +40,7 @@ export function brakeStore(sql: SqlClient): BrakeStore {
     },
     async pressureOf({ email, phone, address, cart, proof, arrival }, { branch, since, now }) {
       const keys = [email, phone, address].filter((key) => key !== null);
-      // Named in the statement, this leaves out the months before it; a plan over years of them takes longer than the order itself.
-      const [{ first }] = await sql.$queryRaw<[{ first: number | null }]>`
-        SELECT LEAST(open_order_id(), (SELECT min("id") FROM open_order_ids(${[branch]}::int[], NULL) AS "id")) AS "first"`;
-      const isRecent = Prisma.sql`o."id" >= ${first ?? 0}::int`;
+      const isRecent = await recent([branch]);
       const [row] = await sql.$queryRaw<[PressureRow]>`
         SELECT
           count(*) FILTER (WHERE s."counts" AND (s."email" = ${email}::text OR s."phone" = ${phone}::text))::int AS "contact",
@@ -86,7 +94,7 @@ export function brakeStore(sql: SqlClient): BrakeStore {
         SELECT o."id" AS "order", o."branchId" AS "branch", o."ticketNumber", o."createdAt", o."totalGross" AS "total",
           o."email", o."phone", array_remove(ARRAY[s."email", s."phone", s."address"], NULL) AS "keys"
         FROM "Order" AS o LEFT JOIN "OrderSender" AS s ON s."orderId" = o."id"
-        WHERE ${AWAITS_RELEASE} AND ${within(branches, 'o')} ORDER BY o."createdAt", o."id" LIMIT ${MOST_SHOWN}::int`;
+        WHERE ${await recent(branches)} AND ${AWAITS_RELEASE} AND ${within(branches, 'o')} ORDER BY o."createdAt", o."id" LIMIT ${MOST_SHOWN}::int`;
       return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
     },
     async clear(orders) {
