@@ -1,7 +1,5 @@
 import type { Country } from '#domain/contact/country.ts';
-
-/** Whole calendar years after the one of a paper for which it has to be kept: § 132 BAO, § 147 AO, Art. 958f OR, Art. 1059 PGR. */
-const KEPT_YEARS: Readonly<Record<Country, number>> = { AT: 7, DE: 8, CH: 10, LI: 10 };
+import { invoiceFreeFrom } from '#domain/privacy/retention.ts';
 
 /** What decides whether the orders of a month may leave. */
 export interface MonthFacts {
@@ -26,11 +24,7 @@ export function moveObstacle(
   if (isMoved) return { reason: 'moved' };
   if (!isClosed) return { reason: 'running' };
   const longest = lastDays
-    .map(({ country, day }) => ({ country, until: freeFrom(day, country) }))
+    .map(({ country, day }) => ({ country, until: invoiceFreeFrom(day, country) }))
     .toSorted((one, other) => other.until.localeCompare(one.until))[0];
   return longest && longest.until > today ? { reason: 'kept', ...longest } : null;
-}
-
-function freeFrom(day: string, country: Country): string {
-  return `${Number(day.slice(0, 4)) + KEPT_YEARS[country] + 1}-01-01`;
 }
