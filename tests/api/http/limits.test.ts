@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RATE_LIMITS } from '#api/http/rate-limits.ts';
+import { AppError } from '#domain/errors.ts';
 import { limiter, sharedCounters } from '../support/limiters.ts';
 
 const wait = (left: number) => expect.objectContaining({ code: 'rate-limited', params: { seconds: left } });
@@ -68,6 +69,17 @@ describe('limits that servers share', () => {
     await expect(one.count('forms', 'a')).rejects.toThrow(wait(seconds));
     await expect(other.count('forms', 'a')).rejects.toThrow(wait(seconds));
     await other.count('forms', 'b');
+  });
+
+  it('say whole seconds, whatever the fractions of the clock', async () => {
+    const waits = new Set<unknown>();
+    for (let at = 0.37; at < 800_000; at += 7_919.37) {
+      const limits = limiter({ shared: sharedCounters(), now: () => at });
+      for (let n = 0; n < max; n += 1) await limits.count('forms', 'a');
+      const refusal = await limits.count('forms', 'a').catch((error: unknown) => error);
+      waits.add(refusal instanceof AppError ? refusal.params.seconds : refusal);
+    }
+    expect([...waits]).toEqual([seconds]);
   });
 
   it('that are used up cost the database nothing more', async () => {
