@@ -51,16 +51,8 @@ export async function fillEmbedded(options: TargetOptions, fill: Fill): Promise<
     const { session, close } = await openPrivateSession(join(draft.folder, 'db'));
     try {
       await transaction(session, async () => {
-        const { rows, files } = await fill(session, draft.folder);
-        await recordBackup(session, {
-          at: now,
-          kind: 'restore',
-          name: draft.id,
-          bytes: 0,
-          rows,
-          files,
-          problem: '',
-        });
+        const filled = await fill(session, draft.folder);
+        await noteRestore(session, { name: draft.id, at: now, ...filled });
       });
     } finally {
       await close();
@@ -91,16 +83,8 @@ export async function fillPostgres(url: string, options: TargetOptions, fill: Fi
     let before: string | null = null;
     await transaction(session, async () => {
       if (!isEmpty) await emptyDatabase(session);
-      const { rows, files } = await fill(session, draft.folder);
-      await recordBackup(session, {
-        at: now,
-        kind: 'restore',
-        name: draft.id,
-        bytes: 0,
-        rows,
-        files,
-        problem: '',
-      });
+      const filled = await fill(session, draft.folder);
+      await noteRestore(session, { name: draft.id, at: now, ...filled });
       if (isFilesToo) before = await draft.decide();
     });
     await finishRestore(dataDir, 'postgresql');
@@ -117,6 +101,11 @@ export async function requireAlone(session: SqlSession): Promise<void> {
   throw new CommandRefusedError(
     `${others} other connections use the database of DATABASE_URL. Stop all servers (and poolers) first.`,
   );
+}
+
+/** The restored database says which restore it is. */
+function noteRestore(session: SqlSession, restore: Filled & { name: string; at: Date }): Promise<void> {
+  return recordBackup(session, { ...restore, kind: 'restore', bytes: 0, problem: '' });
 }
 
 async function transaction(session: SqlSession, work: () => Promise<void>): Promise<void> {
