@@ -218,7 +218,7 @@ async function run(): Promise<void> {
     for (const line of startFault(error)) console.error(line);
     process.exit(1);
   }
-  releaseMemoryWhenIdle(server.deps.log);
+  void releaseMemoryWhenIdle(server.deps.log);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

@@ -11,6 +11,7 @@ const browserFiles = (names: readonly string[]) => names.map((name) => `tests/e2
  */
 export const DAILY_ON_BOTH = apiFiles([
   'database/database',
+  'database/partitions',
   'database/updates',
   'orders/orders-place',
   'printing/print-jobs',

@@ -17,6 +17,7 @@ const OUTPUTS = [
   'dist/server/run-agent.js',
   'dist/server/set-password.js',
   'dist/server/move-files.js',
+  'dist/server/archive-orders.js',
 ];
 
 /** The inputs of the builds: a change in any of them makes the builds stale. */

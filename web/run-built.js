@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isBuildCurrent } from './build-state.js';
 
-// `npm start` (main), `npm run print-agent` (run-agent) and the commands of the server (set-password, backup ...): builds what is missing or older than its sources, then becomes
+// `npm start` (main), `npm run print-agent` (run-agent) and the commands of the server (set-password, backup, archive-orders ...): builds what is missing or older than its sources, then becomes
 // the program of dist/server named by the first argument, with the remaining arguments. Only that program stays in memory:
 // the build runs in a separate process that has exited by then.
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -48,7 +49,11 @@ const serviceWorker = VitePWA({
     // The names carry a hash of the content.
     dontCacheBustURLsMatching: /^\/assets\//,
     manifestTransforms: [
-      (entries) => ({ manifest: storefrontEntries(entries, `${root}${OUTPUT}/.vite/manifest.json`) }),
+      (entries) => {
+        const file = `${root}${OUTPUT}/.vite/manifest.json`;
+        // A build that failed comes here too, without it: an error from here would hide its own.
+        return { manifest: existsSync(file) ? storefrontEntries(entries, file) : [] };
+      },
     ],
   },
 });

@@ -64,6 +64,7 @@ export default defineConfig({
         restore: 'server/backup/restore.ts',
         'move-database': 'server/backup/move-database.ts',
         'move-files': 'server/move-files.ts',
+        'archive-orders': 'server/archive-orders.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: `${CHUNKS}/[name]-[hash].js` },
     },

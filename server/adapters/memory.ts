@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import type { Log } from '#use-cases/ports.ts';
 
@@ -9,8 +10,8 @@ export function compileOnOneThread(): void {
   setFlagsFromString('--wasm-num-compilation-tasks=1');
 }
 
-/** How long the process is watched before it counts as idle. */
-const WATCHED_MS = 2_000;
+/** How long the process is watched before it counts as idle, at first and at last: each time twice as long. */
+const WATCHED_MS = { first: 2_000, last: 64_000 };
 /** Of one core. */
 const IDLE_SHARE = 0.2;
 
@@ -18,17 +19,21 @@ const IDLE_SHARE = 0.2;
  * Returns to the system the memory that only the start needed (the demo shop, compiled queries, loaded sources): an idle
  * process would keep it, because garbage is only collected when more memory is needed. Waits until the process is idle: a
  * start goes on in the background for as long as the machine needs for it, and whoever asks for a page then waits for nothing
- * else. Blocks for a tenth of a second or two.
+ * else. A start that waits for a busy machine or database looks idle too; so it is repeated in the first two minutes. Blocks
+ * for a tenth of a second or two.
  */
-export function releaseMemoryWhenIdle(log: Log): void {
-  let before = process.cpuUsage();
-  const watch = setInterval(() => {
-    const { user, system } = process.cpuUsage(before);
-    before = process.cpuUsage();
-    if (user + system > WATCHED_MS * 1_000 * IDLE_SHARE) return;
-    clearInterval(watch);
-    void releaseMemory(log);
-  }, WATCHED_MS).unref();
+export async function releaseMemoryWhenIdle(log: Log): Promise<void> {
+  for (let watched = WATCHED_MS.first; watched <= WATCHED_MS.last; watched *= 2) {
+    while (!(await wasIdle(watched)));
+    await releaseMemory(log);
+  }
+}
+
+async function wasIdle(ms: number): Promise<boolean> {
+  const before = process.cpuUsage();
+  await sleep(ms, null, { ref: false });
+  const { user, system } = process.cpuUsage(before);
+  return user + system <= ms * 1_000 * IDLE_SHARE;
 }
 
 async function releaseMemory(log: Log): Promise<void> {

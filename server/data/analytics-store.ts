@@ -22,6 +22,8 @@ export function analyticsStore(sql: SqlClient): AnalyticsStore {
           ${visitor}, ${branch}::int)`;
     },
     async forget(before, day) {
+      // Whole months go at once.
+      await sql.$queryRaw`SELECT drop_view_months(${before.toISOString()}::timestamptz)::text`;
       await sql.$executeRaw`DELETE FROM "AnalyticsEvent" WHERE "at" < ${before.toISOString()}::timestamptz`;
       await sql.$executeRaw`DELETE FROM "AnalyticsSalt" WHERE "day" < ${day}`;
     },

@@ -10,6 +10,8 @@ export type Client = Prisma.TransactionClient;
 
 /** Both drivers write instants without a zone and read them back as UTC, so every connection has to be in UTC. */
 export const IN_UTC = '-c timezone=UTC';
+/** Statistics over years are planned as expensive, though they take milliseconds: compiling them would take longer. */
+const UNCOMPILED = '-c jit=off';
 
 /**
  * A request's statements time out before the request does; a lost server is noticed within seconds. Opening a connection
@@ -26,7 +28,7 @@ const POOL = {
 } as const;
 
 /** What the connection is opened with. */
-const OPENED_WITH = { options: IN_UTC, statement_timeout: 10_000 } as const;
+const OPENED_WITH = { options: `${IN_UTC} ${UNCOMPILED}`, statement_timeout: 10_000 } as const;
 
 /**
  * PgBouncer in transaction mode refuses what `OPENED_WITH` says, but gives each of its clients the zone that it has set, on whatever

@@ -213,6 +213,7 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     logs: guarded(outer.logs),
     workTime: guarded(outer.workTime),
     statistics: guarded(outer.statistics),
+    rollUps: guarded(outer.rollUps),
     sales: guarded(outer.sales),
     cash: guarded(outer.cash),
     analytics: guarded(outer.analytics),
@@ -221,6 +222,7 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     brake: guarded(outer.brake),
     guests: guarded(outer.guests),
     journal: guarded(outer.journal),
+    months: guarded(outer.months),
     operations: guarded(outer.operations),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { finishRestore } from './backup/restored-folder.ts';
 import { DataDirectoryError } from './directory/data-directory.ts';
 import { type DirectoryLock, lockDirectory } from './directory/directory-lock.ts';
@@ -74,6 +75,7 @@ async function openFiles(files: string, dataDir: string): Promise<PGlite> {
     const pglite = await PGlite.create({
       dataDir: files,
       relaxedDurability: false,
+      extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     });
     await pglite.exec("SET timezone TO 'UTC'");

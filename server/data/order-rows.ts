@@ -9,16 +9,22 @@ import type { LaneOrders } from '#use-cases/signals/work-store.ts';
 /** An order with its items and history as one JSON document, built by the database in one statement. */
 export type OrderDocument = Parameters<typeof READ>[0];
 
-/** The columns of a query over "Order" AS o that `toOrder` reads. */
-export const ORDER_DOCUMENT = Prisma.sql`
+/**
+ * The columns of a query over "Order" AS o that `toOrder` reads. The ids are those of all orders that it can find: what is between
+ * the first and the last says in which months their items and history are, so that no other is even considered.
+ */
+export function orderDocument(ids: readonly number[]): Prisma.Sql {
+  const ofMonths = (column: Prisma.Sql) => betweenIds(column, ids);
+  return Prisma.sql`
   to_jsonb(o) || jsonb_build_object(
     'items', COALESCE((
       SELECT jsonb_agg(
         to_jsonb(i) - CASE WHEN i."baseUnit" IS NULL THEN '{basePrice,baseUnit}'::text[] ELSE '{}' END
         || jsonb_build_object('product', i."productId") ORDER BY i."position")
-      FROM "OrderItem" i WHERE i."orderId" = o."id"), '[]'),
+      FROM "OrderItem" i WHERE i."orderId" = o."id" AND ${ofMonths(Prisma.sql`i."orderId"`)}), '[]'),
     'history', COALESCE((
-      SELECT jsonb_agg(to_jsonb(e) ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]'),
+      SELECT jsonb_agg(to_jsonb(e) ORDER BY e."sequence") FROM "OrderEvent" e
+      WHERE e."orderId" = o."id" AND ${ofMonths(Prisma.sql`e."orderId"`)}), '[]'),
     'revisions', COALESCE((
       SELECT jsonb_agg(to_jsonb(r) ORDER BY r."id") FROM "OrderRevision" r WHERE r."orderId" = o."id"), '[]'),
     'payments', COALESCE((
@@ -27,6 +33,21 @@ export const ORDER_DOCUMENT = Prisma.sql`
       SELECT jsonb_agg(to_jsonb(f) || jsonb_build_object('payment', f."paymentId") ORDER BY f."id")
       FROM "Refund" f WHERE f."orderId" = o."id"), '[]')
   ) AS "document"`;
+}
+
+/** Among these orders. */
+export function oneOf(ids: readonly number[]): Prisma.Sql {
+  return Prisma.sql`o."id" = ANY(${[...ids]}::int[]) AND ${betweenIds(Prisma.sql`o."id"`, ids)}`;
+}
+
+function betweenIds(column: Prisma.Sql, ids: readonly number[]): Prisma.Sql {
+  const [first, last] = ids.reduce(
+    ([min, max], id) => [Math.min(min, id), Math.max(max, id)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  if (first > last) return Prisma.sql`false`;
+  return Prisma.sql`${column} BETWEEN ${first}::int AND ${last}::int`;
+}
 
 /** A list of column names for a statement; the names are ours, never a client's. */
 export function columns(names: readonly string[]): Prisma.Sql {
@@ -90,6 +111,6 @@ export const IS_RELEASED = Prisma.sql`(NOT o."isHeld" AND NOT ${AWAITS_PAYMENT})
 /** Whether a row of the outbox belongs to one of these orders; null = to any, or to none. */
 export function isOfOrders(orders: LaneOrders | null): Prisma.Sql {
   if (!orders) return Prisma.sql`true`;
-  return Prisma.sql`${!orders.isOther} = COALESCE((SELECT o."paymentMethod" = ANY(${[...orders.paidBy]}::text[])
-    FROM "Order" AS o WHERE o."id" = ("Outbox"."payload"->>'order')::int), false)`;
+  return Prisma.sql`${!orders.isOther} =
+    COALESCE(order_payment_method(("Outbox"."payload"->>'order')::int) = ANY(${[...orders.paidBy]}::text[]), false)`;
 }

@@ -1,6 +1,6 @@
 import type { Sighting } from '#domain/devices/order-proof.ts';
 import type { SightingStore } from '#use-cases/orders/sighting-store.ts';
-import { AUTHOR_COLUMNS, authorValues } from './order-rows.ts';
+import { AUTHOR_COLUMNS, authorValues, oneOf } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /** The screens that have shown an order, over a client or the client of a transaction. */
@@ -14,7 +14,7 @@ export function sightingStore(sql: SqlClient): SightingStore {
         INSERT INTO "OrderSighting" ("orderId", "viewer", ${AUTHOR_COLUMNS}, "at")
         SELECT o."id", ${viewer}, ${authorValues(author)}, GREATEST(o."createdAt", (seen->>'at')::timestamptz)
         FROM jsonb_array_elements(${rows}::jsonb) AS seen JOIN "Order" AS o ON o."id" = (seen->>'order')::int
-        WHERE o."state" IN ('awaiting', 'confirmed', 'inDelivery')
+        WHERE ${oneOf(seen.map(({ order }) => order))} AND o."state" IN ('awaiting', 'confirmed', 'inDelivery')
           AND (${branches === null} OR o."branchId" = ANY(${[...(branches ?? [])]}::int[]))
         ORDER BY o."id", seen->>'at'
         ON CONFLICT DO NOTHING`;

@@ -12,6 +12,7 @@ import { fileStore } from './file-store.ts';
 import { formStore } from './form-store.ts';
 import { importStore } from './import-store.ts';
 import { logStore } from './log-store.ts';
+import { monthStore } from './months/month-store.ts';
 import { operationsStore } from './operations/operations-store.ts';
 import { orderStore } from './order-store.ts';
 import { invoiceStore } from './papers/invoice-store.ts';
@@ -24,6 +25,7 @@ import { recordStore } from './record-store.ts';
 import type { Seals } from './sealed-columns.ts';
 import { type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { cashStore } from './statistics/cash-store.ts';
+import { rollUpStore } from './statistics/roll-up-store.ts';
 import { salesStore } from './statistics/sales-store.ts';
 import { statisticsStore } from './statistics/statistics-store.ts';
 import type { TrailReader } from './trail/trail-columns.ts';
@@ -54,6 +56,7 @@ export function storesOf(client: Client, { trail, seals, ...options }: StoreOpti
     logs: logStore(client),
     workTime: workTimeStore(client),
     statistics: statisticsStore(client),
+    rollUps: rollUpStore(client),
     sales: salesStore(client),
     cash: cashStore(client),
     analytics: analyticsStore(client),
@@ -62,6 +65,7 @@ export function storesOf(client: Client, { trail, seals, ...options }: StoreOpti
     brake: brakeStore(client),
     guests: guestStore(client),
     journal: journalStore(client),
+    months: monthStore(client),
     operations: operationsStore(client),
   };
 }

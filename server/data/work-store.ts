@@ -181,8 +181,8 @@ function waitingJobs(sql: SqlClient): WaitingPart {
     },
     async waitingOrders(branches) {
       const rows = await sql.$queryRaw<{ order: number }[]>`
-        SELECT DISTINCT job."orderId" AS "order" FROM "PrintJob" AS job JOIN "Order" AS o ON o."id" = job."orderId"
-        WHERE job."state" = 'waiting' AND o."state" IN ('awaiting', 'confirmed', 'inDelivery')
+        SELECT DISTINCT job."orderId" AS "order" FROM "PrintJob" AS job
+        WHERE job."state" = 'waiting' AND order_state(job."orderId") IN ('awaiting', 'confirmed', 'inDelivery')
           AND (${branches === null} OR job."branchId" = ANY(${[...(branches ?? [])]}::int[]))`;
       return rows.map(({ order }) => order);
     },
@@ -191,11 +191,10 @@ function waitingJobs(sql: SqlClient): WaitingPart {
         SELECT job."branchId" AS "branch", job."layout"::text AS "layout", NULLIF(job."station", 0) AS "station",
           place."name" AS "stationName", job."state" = 'failed' AS "isFailed", job."declinedBy",
           min(job."createdAt") AS "since"
-        FROM "PrintJob" AS job JOIN "Order" AS made ON made."id" = job."orderId"
-          LEFT JOIN "Station" AS place ON place."id" = job."station"
+        FROM "PrintJob" AS job LEFT JOIN "Station" AS place ON place."id" = job."station"
         WHERE job."branchId" = ANY(${[...branches]}::int[]) AND job."createdAt" > ${since.toISOString()}::timestamptz
           AND (job."outboxId" IS NULL OR job."kind" = 'void'
-            OR made."state"::text NOT IN ('completed', 'canceled', 'rejected', 'failed'))
+            OR order_state(job."orderId") NOT IN ('completed', 'canceled', 'rejected', 'failed'))
           AND ((job."state" = 'waiting' AND job."deviceId" IS NULL) OR (job."state" = 'failed'
             AND NOT EXISTS (SELECT 1 FROM "PrintJob" AS other WHERE other."orderId" = job."orderId"
               AND other."layout" = job."layout" AND other."station" = job."station" AND other."id" > job."id")))

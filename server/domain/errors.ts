@@ -87,7 +87,7 @@ export type ValidationCode =
   | 'appointment-beyond-horizon'
   | 'appointment-invalid'
   | 'last-item'
-  | 'export-too-large'
+  | 'page-too-far'
   | 'rating-invalid'
   | 'too-many-words'
   | 'file-required'

@@ -70,6 +70,8 @@ const historyFilters = {
 export const orderHistoryInput = z.strictObject({
   page: z.int().min(1).max(100_000).default(1),
   pageSize: z.int().min(1).max(200).default(50),
+  after: id.optional().describe(texts.afterNote),
+  countUpTo: z.int().min(1).max(100_000).optional().describe(texts.countUpToNote),
   ...historyFilters,
 });
 

@@ -118,3 +118,7 @@ export const handedBackAmountNote = 'In Währungseinheiten; ohne Angabe der Übe
 
 // Cash report
 export const cashReportDayNote = 'Tag der Filiale (JJJJ-MM-TT); ohne Angabe heute';
+
+// Order history
+export const afterNote = 'Id einer Bestellung, hinter der die Liste weitergeht; „page“ gilt dann nicht';
+export const countUpToNote = 'So weit wird höchstens gezählt; gibt es mehr, sagt es „hasMore“';

@@ -18,7 +18,7 @@ import { contentsText, quantityText } from './contents-text.ts';
 import * as texts from './csv-texts.ts';
 import { basePriceText } from './line-amounts.ts';
 import { orderStateName } from './orders/order-state-name.ts';
-import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
+import { paymentMethodName } from './payment-names.ts';
 import { SERVICE_NAMES } from './service-texts.ts';
 import { SALES_PART_NAMES } from './statistics-texts.ts';
 
@@ -49,7 +49,7 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   [texts.items]: (order) => order.items.map(itemText).join(', '),
   [texts.comment]: (order) => order.comment,
   [texts.internalNote]: (order) => order.internalNote,
-  [texts.paymentMethod]: (order) => PAYMENT_METHOD_NAMES[order.paymentMethod],
+  [texts.paymentMethod]: (order) => paymentMethodName(order.paymentMethod),
   [texts.paid]: (order) => (order.isRefunded ? texts.refunded : order.isPaid ? texts.yes : texts.no),
   [texts.paidAmount]: ({ balance }) => toDecimal(balance.paid),
   [texts.refundedAmount]: ({ balance }) => toDecimal(addCents(balance.refunded, balance.refunding)),
@@ -80,7 +80,7 @@ export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'tim
 /** 'Barzahlung, Gutschein': how it was really paid; empty as long as nobody has. */
 function paidWith({ payments }: StaffOrder): string {
   const methods = payments.filter(({ state }) => state === 'paid').map(({ method }) => method);
-  return [...new Set(methods)].map((method) => PAYMENT_METHOD_NAMES[method]).join(', ');
+  return [...new Set(methods)].map(paymentMethodName).join(', ');
 }
 
 /** '250 g Bergkäse (12,90/kg)'; the currency has a column of its own. */

@@ -66,3 +66,7 @@ export const donationOfMonth = message('{month}: {donatee}');
 
 /** `to` is the hour after `from`. */
 export const weekHour = message('{weekday} {from}-{to} Uhr');
+
+export const statisticsRecount = 'Alle Statistiken aus den Bestellungen und Besuchen neu zählen';
+export const statisticsRecountNote =
+  'Vergangene Tage werden einmal gezählt und danach nur noch addiert; was sich nachträglich ändert, zählt der Server von selbst neu. Der Aufruf verwirft alle gezählten Tage: Bis sie im Hintergrund neu gezählt sind, rechnet jede Abfrage aus den Bestellungen selbst und dauert länger.';

@@ -7,8 +7,10 @@ import { forgetOldImports } from './imports/forget-old-imports.ts';
 import { countPopularProducts } from './insights/count-popular-products.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
 import { forgetOldLogs } from './insights/forget-old-logs.ts';
+import { rollUpStatistics } from './insights/roll-up-statistics.ts';
 import { forgetKeptMails } from './messages/forget-kept-mails.ts';
 import { forgetOldForms } from './messages/forget-old-forms.ts';
+import { closeMonths, keepMonths } from './months/keep-months.ts';
 import { takeDailyBackup } from './operations/take-daily-backup.ts';
 import { forgetSenders } from './orders/brake/forget-senders.ts';
 import { escalateOrders } from './orders/escalate-orders.ts';
@@ -36,6 +38,7 @@ const HOURLY: Readonly<Record<string, Chore>> = {
   'forget old uploads': forgetOldUploads,
   'forget senders of orders': forgetSenders,
   'count popular products': countPopularProducts,
+  'close months': closeMonths,
 };
 
 /** Every minute. What was deleted is kept for its undo only: passwords and customers' files are among it. */
@@ -46,6 +49,9 @@ const MINUTELY: Readonly<Record<string, Chore>> = {
   'read means of payment': readDueMeans,
   'end shortages': endShortages,
   'take daily backup': takeDailyBackup,
+  'keep months': keepMonths,
+  // After an update these are years of days: that takes longer than a minute.
+  'roll up statistics': async (deps) => void (await rollUpStatistics(deps)),
 };
 
 /** Guests are waiting: how late an unanswered order may escalate. */
@@ -63,6 +69,8 @@ const SHARE_OF_INTERVAL = 0.9;
  * is logged and does not stop the others. Returns the function that stops it.
  */
 export function startHousekeeping(deps: Deps): () => void {
+  // The server may have been away for months.
+  keepMonths(deps).catch((error: unknown) => deps.log.error({ err: error }, 'months not made'));
   const timers = [
     every(deps, HOUR, HOURLY),
     every(deps, MINUTE, MINUTELY),

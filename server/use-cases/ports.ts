@@ -12,12 +12,14 @@ import type { FileStore } from './files/file-store.ts';
 import type { ImportStore } from './imports/import-store.ts';
 import type { AnalyticsStore } from './insights/analytics-store.ts';
 import type { LogStore } from './insights/log-store.ts';
+import type { RollUpStore } from './insights/roll-up-store.ts';
 import type { SalesStore } from './insights/sales-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { Fonts, Images, LabelSheets, Papers, TemplateRenderer } from './media-ports.ts';
 import type { LetterPress, Mail, Push, Sms } from './message-ports.ts';
 import type { FormStore } from './messages/form-store.ts';
 import type { MailBox } from './messages/mail-box.ts';
+import type { MonthStore } from './months/month-store.ts';
 import type { BackupPlan, BackupStore } from './operations/backup-store.ts';
 import type { OperationsStore } from './operations/operations-store.ts';
 import type { BrakeStore } from './orders/brake/brake-store.ts';
@@ -71,6 +73,7 @@ export interface Stores {
   logs: LogStore;
   workTime: WorkTimeStore;
   statistics: StatisticsStore;
+  rollUps: RollUpStore;
   sales: SalesStore;
   cash: CashStore;
   analytics: AnalyticsStore;
@@ -79,6 +82,7 @@ export interface Stores {
   brake: BrakeStore;
   guests: GuestStore;
   journal: JournalStore;
+  months: MonthStore;
   operations: OperationsStore;
 }
 

@@ -1,9 +1,11 @@
 import { branchFigures } from './branches/branch-figures.ts';
 import type { Note } from './figures.ts';
+import { measureYears } from './years/years.ts';
 
 /** `npm run bench -- scale`: many branches, many servers, years of orders. */
 export async function measureScale(note: Note): Promise<void> {
   await measureBranches(note);
+  await measureYears(note);
 }
 
 /** A board hears of an order within this, in milliseconds, whatever else the machine does. */

@@ -58,7 +58,12 @@ const table = z.strictObject({
 const shape = z.strictObject({
   migrations: z.array(name),
   tables: z.array(table),
-  partitions: z.array(z.strictObject({ name, parent: name, bound: z.string(), key: z.string().nullable() })),
+  partitions: z.array(
+    z.strictObject({
+      ...{ name, parent: name, bound: z.string(), key: z.string().nullable() },
+      rules: z.array(z.strictObject({ name, definition: z.string() })).default([]),
+    }),
+  ),
 });
 
 const sequence = z.strictObject({ name, value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() });

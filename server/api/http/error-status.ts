@@ -87,7 +87,7 @@ export const ERROR_STATUS = {
   'payment-account-value-invalid': 422,
   'means-name-too-long': 422,
   'means-too-many': 422,
-  'export-too-large': 422,
+  'page-too-far': 422,
   'rating-invalid': 422,
   'too-many-words': 422,
   'file-required': 422,

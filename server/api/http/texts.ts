@@ -15,3 +15,4 @@ export const etag = 'Kennung dieses Standes für If-None-Match.';
 export const lastSequence =
   'Nummer, ab der GET /api/orders/stream (Last-Event-ID) alles liefert, was diese Liste noch nicht zeigt.';
 export const contentDisposition = 'Dateiname, und ob die Datei gezeigt oder gespeichert werden soll.';
+export const totalCount = 'Zeilen der Tabelle ohne ihren Kopf';

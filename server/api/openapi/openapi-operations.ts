@@ -225,6 +225,7 @@ function listOf(items: Schema): Schema {
     properties: {
       data: { type: 'array', items },
       total: { type: 'integer', minimum: 0, description: texts.total },
+      hasMore: { type: 'boolean', description: texts.hasMore },
     },
     required: ['data', 'total'],
     additionalProperties: false,

@@ -27,6 +27,8 @@ export const listed = 'Die Einträge und wie viele es sind.';
 export const success = 'Erfolg.';
 export const unchanged = 'Unverändert; ohne Inhalt.';
 export const total = 'Anzahl aller Treffer';
+export const hasMore =
+  'Wahr, wenn es mehr Treffer als „total“ gibt, die nicht gezählt wurden; sonst fehlt es';
 
 // Openapi
 export const refusal = 'Eine Ablehnung: mindestens ein Fehler, jeder mit einem deutschen Satz.';

@@ -18,12 +18,13 @@ export function registerOrderExport(app: FastifyInstance, contextOf: ContextOf):
     const branch = typeof query.branch === 'string' && /^\d{1,10}$/.test(query.branch);
     request.procedureInput = branch ? { ...query, branch: Number(query.branch) } : query;
     const input = orderExportInput.parse(request.procedureInput);
-    const table = await exportOrders(deps, actor, input);
+    const { total, parts } = await exportOrders(deps, actor, input);
     const name = `bestellungen-${localDayOf(deps.clock.now(), DEFAULT_ZONE)}.csv`;
     return reply
       .header('Cache-Control', 'no-store')
       .header('Content-Disposition', `attachment; filename="${name}"`)
+      .header('X-Total-Count', String(total))
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(table));
+      .send(Readable.from(parts, { highWaterMark: 1 }));
   });
 }

@@ -135,8 +135,8 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     access: ['ROLE_EMPLOYEE'],
     input: orderExportInput,
     answer: { type: 'text/csv' },
-    failures: ['day-invalid', 'ends-before-start', 'export-too-large'],
-    headers: ['Content-Disposition'],
+    failures: ['day-invalid', 'ends-before-start'],
+    headers: ['Content-Disposition', 'X-Total-Count'],
   },
   {
     method: 'GET',

@@ -56,7 +56,7 @@ export const ordersCurrent = 'Offene Bestellungen';
 export const ordersMissed = 'Versäumte Bestellungen';
 export const ordersHistory = 'Bestellverlauf';
 export const ordersHistoryNote =
-  '„from“ und „to“ sind Tage der Filiale (beide gehören dazu) oder Zeitpunkte mit Zeitzone und meinen die Zeit der Bestellung. „search“ sucht in Ticket- und Bestellnummer, Name, Firma, E-Mail und Telefon.';
+  '„from“ und „to“ sind Tage der Filiale (beide gehören dazu) oder Zeitpunkte mit Zeitzone und meinen die Zeit der Bestellung. „search“ sucht in Ticket- und Bestellnummer, Name, Firma, E-Mail und Telefon. Seiten reichen bis zum 50.000. Eintrag; wer alles lesen will, nennt statt „page“ in „after“ die letzte Bestellung der vorigen Antwort. „total“ ist ab 10.000 Bestellungen der Stand der letzten Minuten; Suchen zählen höchstens 1.000 Treffer.';
 export const ordersFrontdesk = 'Offene Bestellungen für das Frontdesk';
 export const ordersBackoffice = 'Offene Bestellungen für das Backoffice';
 export const ordersShow = 'Eine Bestellung';

@@ -105,13 +105,13 @@ export const ordersRouter = router({
       face('GET', '/orders', texts.ordersHistory, {
         isList: true,
         description: texts.ordersHistoryNote,
-        failures: ['day-invalid', 'ends-before-start'],
+        failures: ['day-invalid', 'ends-before-start', 'page-too-far'],
       }),
     )
     .input(orderHistoryInput)
     .query(async ({ ctx, input }) => {
-      const { data, total } = await listOrders(ctx.deps, ctx.actor, input);
-      return { data: data.map(STAFF_ORDER_WIRE.toWire), total };
+      const { data, ...counted } = await listOrders(ctx.deps, ctx.actor, input);
+      return { data: data.map(STAFF_ORDER_WIRE.toWire), ...counted };
     }),
 
   frontdesk: procedure

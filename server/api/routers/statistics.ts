@@ -3,9 +3,15 @@ import type { StatisticName } from '#domain/insights/statistics.ts';
 import { branchInput, salesReportOutput, todayOutput } from '#inputs/sales-report.ts';
 import { statisticsInput, statisticsOutput } from '#inputs/statistics.ts';
 import * as salesTexts from '#text/sales-texts.ts';
-import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
+import {
+  STATISTIC_DESCRIPTIONS,
+  STATISTIC_NAMES,
+  statisticsRecount,
+  statisticsRecountNote,
+} from '#text/statistics-texts.ts';
 import { readSalesReport, readToday } from '#use-cases/insights/read-sales-report.ts';
 import { readStatistics } from '#use-cases/insights/read-statistics.ts';
+import { recountStatistics } from '#use-cases/insights/roll-up-statistics.ts';
 import * as texts from './texts.ts';
 
 function statistic(name: StatisticName) {
@@ -82,4 +88,17 @@ export const statisticsRouter = router({
     })
     .input(branchInput)
     .query(({ ctx, input }) => readToday(ctx.deps, ctx.actor, input.branch ?? null)),
+  recount: procedure
+    .meta({
+      access: ['ROLE_ADMIN'],
+      rest: {
+        method: 'POST',
+        path: '/statistics/recount',
+        tag: texts.tagStatistics,
+        summary: statisticsRecount,
+        description: statisticsRecountNote,
+        status: 204,
+      },
+    })
+    .mutation(({ ctx }) => recountStatistics(ctx.deps)),
 });

@@ -15,6 +15,13 @@ export interface PartitionShape {
   bound: string;
   /** By what it is itself divided. */
   key: string | null;
+  /** What it demands beyond its table: references to another partition, what its rows are known to be. */
+  rules: PartitionRule[];
+}
+
+export interface PartitionRule {
+  name: string;
+  definition: string;
 }
 
 /** What a database holds, by its own catalogue: a new table is part of every backup without being named anywhere. */
@@ -59,14 +66,19 @@ export async function readShape(session: SqlSession): Promise<DatabaseShape> {
       JOIN pg_inherits i ON i.inhparent = t.oid JOIN pg_class c ON c.oid = i.inhrelid
     )
     SELECT t.relname::text AS "name", t.parent::text AS "parent", pg_get_expr(c.relpartbound, c.oid) AS "bound",
-      CASE WHEN c.relkind = 'p' THEN pg_get_partkeydef(c.oid) END AS "key"
+      CASE WHEN c.relkind = 'p' THEN pg_get_partkeydef(c.oid) END AS "key",
+      COALESCE((
+        SELECT jsonb_agg(jsonb_build_object('name', k.conname, 'definition', pg_get_constraintdef(k.oid)) ORDER BY k.conname)
+        FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype IN ('f', 'c') AND k.conparentid = 0 AND k.coninhcount = 0),
+        '[]')::text AS "rules"
     FROM tree t JOIN pg_class c ON c.oid = t.oid WHERE t.depth > 0 ORDER BY t.depth, t.relname`);
   return {
     migrations: migrations.map(({ name }) => String(name)),
     tables,
-    partitions: partitions.map(({ name, parent, bound, key }) => ({
+    partitions: partitions.map(({ name, parent, bound, key, rules }) => ({
       ...{ name: String(name), parent: String(parent), bound: String(bound) },
       key: key === null ? null : String(key),
+      rules: JSON.parse(String(rules)) as PartitionRule[],
     })),
   };
 }

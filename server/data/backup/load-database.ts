@@ -91,6 +91,8 @@ class Loader {
   readonly #migrationsDir: string;
   #tables = new Map<string, TableShape>();
   #constraints: Constraint[] = [];
+  /** Of partitions. */
+  readonly #rules: Constraint[] = [];
   #triggers: { table: string; name: string }[] = [];
   #current: TableShape | null = null;
   #sum: RowSum = rowSum();
@@ -139,7 +141,7 @@ class Loader {
         ...[quoted(name), value, isCalled],
       ]);
     }
-    for (const { table, name, definition } of this.#constraints)
+    for (const { table, name, definition } of [...this.#constraints, ...this.#rules])
       await this.#session.script(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
     for (const { table, name } of this.#triggers)
       await this.#session.script(`ALTER TABLE ${table} ENABLE TRIGGER ${name}`);
@@ -159,14 +161,33 @@ class Loader {
       if (!made.tables.some(({ name }) => name === table.name)) await this.#create(table);
     const unknown = made.tables.filter(({ name }) => !this.#tables.has(name)).map(({ name }) => name);
     if (unknown.length > 0) throw new LoadError(`The content lacks the tables ${unknown.join(', ')}.`);
-    for (const { name } of made.partitions) await session.script(`DROP TABLE IF EXISTS ${quoted(name)}`);
-    for (const { name, parent, bound, key } of partitions)
-      await session.script(
-        `CREATE TABLE ${quoted(name)} PARTITION OF ${quoted(parent)} ${bound}${key ? ` PARTITION BY ${key}` : ''}`,
-      );
+    await this.#divide(made.partitions, partitions);
     await this.#loosen();
     // Some migrations put rows in.
     await session.script(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  }
+
+  /** Partitions as the content has them; those that the migrations made just so stay as they are. */
+  async #divide(made: readonly PartitionShape[], wanted: readonly PartitionShape[]): Promise<void> {
+    const isSame = (one: PartitionShape, other: PartitionShape) =>
+      one.name === other.name &&
+      one.parent === other.parent &&
+      one.bound === other.bound &&
+      one.key === other.key;
+    for (const partition of made)
+      if (!wanted.some((other) => isSame(partition, other)))
+        await this.#session.script(`DROP TABLE IF EXISTS ${quoted(partition.name)}`);
+    for (const partition of wanted) {
+      const { name, parent, bound, key, rules } = partition;
+      const kept = made.find((other) => isSame(partition, other));
+      if (!kept)
+        await this.#session.script(
+          `CREATE TABLE ${quoted(name)} PARTITION OF ${quoted(parent)} ${bound}${key ? ` PARTITION BY ${key}` : ''}`,
+        );
+      const missing = rules.filter((rule) => !kept?.rules.some((other) => other.name === rule.name));
+      for (const rule of missing)
+        this.#rules.push({ table: quoted(name), name: quoted(rule.name), definition: rule.definition });
+    }
   }
 
   /** A table that no migration makes, as one that was a partition once. */

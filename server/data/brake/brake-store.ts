@@ -13,6 +13,17 @@ import type { SqlClient } from '../sql-client.ts';
 
 /** Who sends orders, and what the brake holds or blocks, over a client or the client of a transaction. */
 export function brakeStore(sql: SqlClient): BrakeStore {
+  /**
+   * Where the open orders of these branches are, and all of the last day. Named in a statement, the id leaves out the months before
+   * it: a plan over years of them takes longer than placing an order.
+   */
+  async function recent(branches: BranchFilter): Promise<Prisma.Sql> {
+    const [{ first }] = await sql.$queryRaw<[{ first: number | null }]>`
+      SELECT LEAST(open_order_id(),
+        (SELECT min("id") FROM open_order_ids(${branches && [...branches]}::int[], NULL) AS "id")) AS "first"`;
+    return Prisma.sql`o."id" >= ${first ?? 0}::int`;
+  }
+
   return {
     async arrive({ email, phone, address, cart }, { branch, now }) {
       // Places are given one after the other: whoever has a lower one is there for the statement that counts.
@@ -29,6 +40,7 @@ export function brakeStore(sql: SqlClient): BrakeStore {
     },
     async pressureOf({ email, phone, address, cart, proof, arrival }, { branch, since, now }) {
       const keys = [email, phone, address].filter((key) => key !== null);
+      const isRecent = await recent([branch]);
       const [row] = await sql.$queryRaw<[PressureRow]>`
         SELECT
           count(*) FILTER (WHERE s."counts" AND (s."email" = ${email}::text OR s."phone" = ${phone}::text))::int AS "contact",
@@ -37,9 +49,10 @@ export function brakeStore(sql: SqlClient): BrakeStore {
           count(*) FILTER (WHERE NOT s."isHeld")::int AS "orders",
           count(DISTINCT COALESCE(s."address", s."email", s."phone", s."orderId"::text))
             FILTER (WHERE NOT s."isCleared")::int AS "senders",
-          (SELECT count(*)::int FROM "Order" AS o WHERE o."branchId" = ${branch}::int AND ${AWAITS_RELEASE}) AS "held",
+          (SELECT count(*)::int FROM "Order" AS o
+            WHERE ${isRecent} AND o."branchId" = ${branch}::int AND ${AWAITS_RELEASE}) AS "held",
           (SELECT count(*)::int FROM "Order" AS o JOIN "OrderSender" AS w ON w."orderId" = o."id"
-            WHERE o."branchId" = ${branch}::int AND o."state" = 'awaiting' AND o."isHeld"
+            WHERE ${isRecent} AND o."branchId" = ${branch}::int AND o."state" = 'awaiting' AND o."isHeld"
               AND (w."email" = ${email}::text OR w."phone" = ${phone}::text OR w."address" = ${address}::text))
             + count(*) FILTER (WHERE s."orderId" IS NULL
               AND (s."email" = ${email}::text OR s."phone" = ${phone}::text OR s."address" = ${address}::text))::int AS "waiting",
@@ -54,7 +67,7 @@ export function brakeStore(sql: SqlClient): BrakeStore {
             NOT s."isCleared" AND o."confirmedAt" IS NULL AND o."paymentState" NOT IN ('paid', 'refundPending', 'refunded')
               AS "counts"
           FROM "OrderSender" AS s JOIN "Order" AS o ON o."id" = s."orderId"
-          WHERE s."branchId" = ${branch}::int AND s."at" >= ${since.toISOString()}::timestamptz
+          WHERE ${isRecent} AND s."branchId" = ${branch}::int AND s."at" >= ${since.toISOString()}::timestamptz
           UNION ALL
           SELECT NULL, a."email", a."phone", a."address", a."cart", false, false, true FROM "OrderArrival" AS a
           WHERE a."branchId" = ${branch}::int AND a."id" < ${arrival}::bigint AND a."at" >= ${underWaySince(now).toISOString()}::timestamptz
@@ -81,7 +94,7 @@ export function brakeStore(sql: SqlClient): BrakeStore {
         SELECT o."id" AS "order", o."branchId" AS "branch", o."ticketNumber", o."createdAt", o."totalGross" AS "total",
           o."email", o."phone", array_remove(ARRAY[s."email", s."phone", s."address"], NULL) AS "keys"
         FROM "Order" AS o LEFT JOIN "OrderSender" AS s ON s."orderId" = o."id"
-        WHERE ${AWAITS_RELEASE} AND ${within(branches, 'o')} ORDER BY o."createdAt", o."id" LIMIT ${MOST_SHOWN}::int`;
+        WHERE ${await recent(branches)} AND ${AWAITS_RELEASE} AND ${within(branches, 'o')} ORDER BY o."createdAt", o."id" LIMIT ${MOST_SHOWN}::int`;
       return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
     },
     async clear(orders) {

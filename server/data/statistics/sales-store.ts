@@ -5,11 +5,12 @@ import { METHODS } from '#domain/payment-methods/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { LateOrder, SalesStore } from '#use-cases/insights/sales-store.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
+import { createdWithin } from '../months/order-ids.ts';
 import type { SqlClient } from '../sql-client.ts';
 import {
   except,
   GOODS,
-  ITEMS,
+  itemsOf,
   LINE,
   LINE_NAMES,
   LINES,
@@ -17,6 +18,7 @@ import {
   ordersOf,
   PART,
   PASSED_ON_SUM,
+  spanOf,
   WALL,
 } from './order-statistics.ts';
 import { branchRows } from './statistics-scope.ts';
@@ -34,19 +36,17 @@ function salesCells(query: StatisticsQuery): Prisma.Sql {
         o."confirmedAt"
       FROM ${ordersOf(query)} CROSS JOIN LATERAL (SELECT ${PASSED_ON_SUM} AS "passedOn") AS p
       WHERE ${except(NOT_PLACED)})
-    ${Prisma.join(SECTIONS, ' UNION ALL ')}`;
+    ${Prisma.join([...SECTIONS, products(query)], ' UNION ALL ')}`;
 }
 
 /** The moment of the first order after `skip` others; no row if there are not so many. */
 function orderAfter(query: StatisticsQuery, skip: number): Prisma.Sql {
   const branches = Prisma.sql`(SELECT "branch" FROM ${branchRows(query)})`;
-  const [start, end] = [
-    Math.min(...query.branches.map((branch) => branch.start.getTime())),
-    Math.max(...query.branches.map((branch) => branch.end.getTime())),
-  ].map((at) => Prisma.sql`${new Date(at).toISOString()}::timestamptz`);
+  const { from, to } = spanOf(query);
+  const [start, end] = [from, to].map((at) => Prisma.sql`${at.toISOString()}::timestamptz`);
   return Prisma.sql`
     SELECT o."createdAt" AS "at" FROM "Order" AS o
-    WHERE o."createdAt" >= ${start} AND o."createdAt" < ${end} AND o."branchId" IN ${branches}
+    WHERE o."createdAt" >= ${start} AND o."createdAt" < ${end} AND o."branchId" IN ${branches} AND ${createdWithin(from, to)}
     ORDER BY o."createdAt", o."id" OFFSET ${skip}::int LIMIT 1`;
 }
 
@@ -151,16 +151,6 @@ const SECTIONS: readonly Prisma.Sql[] = [
     where: Prisma.sql`${SOLD} AND ${LINE}->>'kind' = ${donation.kind}`,
   }),
   section({
-    name: 'product',
-    key: Prisma.sql`g."product"::text`,
-    label: Prisma.sql`(array_agg(g."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1]`,
-    pieces: Prisma.sql`sum(g."pieces")`,
-    amount: Prisma.sql`sum(g."gross")`,
-    more: NOTHING,
-    bundled: Prisma.sql`sum(g."bundled")`,
-    from: Prisma.sql`${ITEMS} ${GOODS}`,
-  }),
-  section({
     name: 'rejected',
     key: Prisma.sql`COALESCE(o."rejectionMessage", '')`,
     where: Prisma.sql`o."state" = 'rejected'`,
@@ -185,6 +175,19 @@ const SECTIONS: readonly Prisma.Sql[] = [
     where: Prisma.sql`o."questionnaireRating" IS NOT NULL`,
   }),
 ];
+
+function products(query: StatisticsQuery): Prisma.Sql {
+  return section({
+    name: 'product',
+    key: Prisma.sql`g."product"::text`,
+    label: Prisma.sql`(array_agg(g."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1]`,
+    pieces: Prisma.sql`sum(g."pieces")`,
+    amount: Prisma.sql`sum(g."gross")`,
+    more: NOTHING,
+    bundled: Prisma.sql`sum(g."bundled")`,
+    from: Prisma.sql`${itemsOf(query)} ${GOODS}`,
+  });
+}
 
 /** Orders that may have been answered too late, as rows of LateOrder: released longer ago than the branch takes for an answer. */
 function lateOrders(query: StatisticsQuery): Prisma.Sql {

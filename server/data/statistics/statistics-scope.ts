@@ -31,3 +31,16 @@ export function weekHour(wall: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(ARRAY['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
     [extract(isodow FROM ${wall})::int] || '-' || extract(hour FROM ${wall})::int`;
 }
+
+/**
+ * A condition that the spans of all branches imply: with its constants the database foresees how few rows there are, which it
+ * cannot from a join.
+ */
+export function withinBounds({ branches }: StatisticsQuery, column: Prisma.Sql): Prisma.Sql {
+  if (branches.length === 0) return Prisma.sql`false`;
+  const [first, last] = [
+    Math.min(...branches.map(({ start }) => start.getTime())),
+    Math.max(...branches.map(({ end }) => end.getTime())),
+  ].map((ms) => Prisma.sql`${new Date(ms).toISOString()}::timestamptz`);
+  return Prisma.sql`${column} >= ${first} AND ${column} < ${last}`;
+}

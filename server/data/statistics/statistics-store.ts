@@ -3,48 +3,33 @@ import {
   BUNDLED_STATISTICS,
   RANKING_LENGTH,
   SPLIT_STATISTICS,
+  STATISTICS,
   type StatisticName,
 } from '#domain/insights/statistics.ts';
+import {
+  coverage,
+  periodsOf,
+  stretches,
+  wholeDays,
+  type ZonedSpan,
+} from '#domain/insights/statistics-periods.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { SalesSplit, StatisticsQuery, StatisticsStore } from '#use-cases/insights/statistics-store.ts';
+import type {
+  CountedBranch,
+  SalesSplit,
+  StatisticsQuery,
+  StatisticsStore,
+} from '#use-cases/insights/statistics-store.ts';
 import type { SqlClient } from '../sql-client.ts';
-import {
-  canceledOrdersByDay,
-  donationsByMonth,
-  itemsByDay,
-  linesByKind,
-  ordersByDay,
-  orderTimes,
-  popularItems,
-  revenueByDay,
-} from './order-statistics.ts';
-import {
-  eventsByType,
-  pageViewsByDay,
-  pageViewsByPath,
-  visitorsByDay,
-  visitorTimes,
-} from './visitor-statistics.ts';
+import { LINE_NAMES } from './order-statistics.ts';
+import { countedPeriods, levelsOf, withRollUps } from './roll-up-store.ts';
+import { ROLLED } from './rolled-statistics.ts';
 import { plannedByDay, workedByDay } from './working-statistics.ts';
 
-/**
- * Each selects "key", "label" and "value" (float8), one row per key; split ones also a column for each part,
- * bundled ones "bundled".
- */
-const QUERIES: Record<StatisticName, (query: StatisticsQuery) => Prisma.Sql> = {
-  'unique-visitors': visitorsByDay,
-  'page-views': pageViewsByDay,
-  pages: pageViewsByPath,
-  events: eventsByType,
-  orders: ordersByDay,
-  revenue: revenueByDay,
-  lines: linesByKind,
-  donations: donationsByMonth,
-  'canceled-orders': canceledOrdersByDay,
-  items: itemsByDay,
-  'popular-items': popularItems,
-  'visitor-times': visitorTimes,
-  'order-times': orderTimes,
+const MOST_STRETCHES = 10;
+
+/** Statistics that depend on plans and corrections of last month: always counted from their rows. */
+const WORK: Partial<Record<StatisticName, (query: StatisticsQuery) => Prisma.Sql>> = {
   'working-activities': workedByDay,
   'working-schedules': plannedByDay,
 };
@@ -65,8 +50,9 @@ export function statisticsStore(sql: SqlClient): StatisticsStore {
   return {
     async count(name, query) {
       const length = lengthOf(name);
+      const counted = await countedBy(sql, name, query);
       const rows = await sql.$queryRaw<CountedRow[]>`
-        SELECT "key", "label", "value", sum("value") OVER () AS "total"${splitColumns(name)} FROM (${QUERIES[name](query)}) AS counted
+        SELECT "key", ${labelOf(name)} AS "label", "value", sum("value") OVER () AS "total"${splitColumns(name)} FROM (${counted}) AS counted
         ORDER BY "value" DESC, ${isBundled(name) ? Prisma.sql`"bundled" DESC, ` : Prisma.empty}"label", "key" ${length === null ? Prisma.empty : Prisma.sql`LIMIT ${length}::int`}`;
       return {
         rows: rows.map((row) => ({
@@ -82,6 +68,43 @@ export function statisticsStore(sql: SqlClient): StatisticsStore {
       };
     },
   };
+}
+
+/**
+ * Rows of one statistic: "key", "label", "value" and what else it counts. Whole days that are counted already come from their
+ * roll-ups, the others and parts of days from what happened on them; both are the same statement (R371).
+ */
+async function countedBy(sql: SqlClient, name: StatisticName, query: StatisticsQuery): Promise<Prisma.Sql> {
+  const levels = levelsOf(name, query);
+  const count = WORK[name] ?? ROLLED[name]?.count;
+  if (!count) throw new Error(`no statistic ${name}`);
+  if (!levels) return count(query);
+  const nobodys = query.branches.find(({ branch }) => branch === null);
+  const days = wholeDays(query.days);
+  if (days.length === 0) return count(query);
+  const asked = STATISTICS[name].kind === 'days' ? days : periodsOf(days);
+  const { periods, rest } = coverage(query.days, await countedPeriods(sql, asked, nobodys?.timeZone ?? null));
+  if (periods.length === 0) return count(query);
+  const groups = stretches(rest);
+  // Stretch by stretch the database knows how little there is of each; of very many, how little there is in all matters less.
+  const raw = (groups.length > MOST_STRETCHES ? [rest] : groups).map((spans) =>
+    count({ ...query, branches: branchesWithin(query, spans) }),
+  );
+  return withRollUps(name, raw, { periods, levels });
+}
+
+/** The branches of a query, once for each of these spans in their zone. */
+function branchesWithin({ branches }: StatisticsQuery, spans: readonly ZonedSpan[]): CountedBranch[] {
+  return branches.flatMap(({ branch, timeZone }) =>
+    spans
+      .filter((span) => span.timeZone === timeZone)
+      .map(({ start, end }) => ({ branch, timeZone, start: new Date(start), end: new Date(end) })),
+  );
+}
+
+/** Kinds of lines have their current names. */
+function labelOf(name: StatisticName): Prisma.Sql {
+  return name === 'lines' ? Prisma.sql`COALESCE(${LINE_NAMES}::jsonb->>"key", "label")` : Prisma.sql`"label"`;
 }
 
 function isSplit(name: StatisticName): boolean {

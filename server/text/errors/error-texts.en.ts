@@ -130,7 +130,9 @@ export const ERROR_TEXTS = {
   'appointment-beyond-horizon': 'The chosen time is too far ahead. Please choose an earlier time.',
   'appointment-invalid': 'Please choose a valid time.',
   'last-item': 'The last item cannot be removed. Please cancel the order instead.',
-  'export-too-large': message('The export covers more than {maximum} orders. Please narrow down the period.'),
+  'page-too-far': message(
+    'Pages end with entry {maximum}. Please narrow down the search, for example to a period.',
+  ),
   'rating-invalid': 'Please give one to five stars.',
 
   // Contact form

@@ -138,8 +138,8 @@ export const ERROR_TEXTS = {
   'appointment-invalid': 'Bitte wählen Sie einen gültigen Termin aus.',
   'last-item':
     'Die letzte Position kann nicht entfernt werden. Bitte stornieren Sie stattdessen die Bestellung.',
-  'export-too-large': message(
-    'Der Export umfasst mehr als {maximum} Bestellungen. Bitte grenzen Sie den Zeitraum ein.',
+  'page-too-far': message(
+    'Weiter als bis zum {maximum}. Eintrag wird nicht geblättert. Bitte grenzen Sie die Suche ein, zum Beispiel auf einen Zeitraum.',
   ),
   'rating-invalid': 'Bitte vergeben Sie einen bis fünf Sterne.',
 

@@ -38,7 +38,7 @@ const DEFAULTS: Partial<Record<ErrorCode, Fault['params']>> = {
   'tip-out-of-range': { minimum: 0, maximum: 200 },
   'too-many-items': { maximum: 100 },
   'too-many-uploads': { maximum: 20 },
-  'export-too-large': { maximum: '20.000' },
+  'page-too-far': { maximum: '50.000' },
   'too-many-words': { maximum: 250 },
   'too-many-contacts': { maximum: 10 },
   'means-name-too-long': { name: 'PostFinance Pay', maximum: 40 },

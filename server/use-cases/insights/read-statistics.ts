@@ -68,6 +68,7 @@ export async function readStatistics(
     branches: wanted.map((entry) => countedIn(range, entry)),
     days,
     now,
+    isEverything: branch === null && branches.length === shop.branches.length,
   });
   const { measure } = STATISTICS[name];
   const dayNames = [...new Set(days.map(({ day }) => day))].sort();

@@ -14,7 +14,9 @@ export interface CountedBranch {
 
 export interface StatisticsQuery {
   branches: readonly CountedBranch[];
-  /** The days of the range in each of the branches' time zones; only statistics of hours worked need them. */
+  /** Whether they are all there are, with what belongs to no branch. */
+  isEverything?: boolean;
+  /** The days of the range in each of the branches' time zones. */
   days: readonly (DaySpan & { timeZone: string })[];
   /** The instant up to which open working activities count. */
   now: Date;

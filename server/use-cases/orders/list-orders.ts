@@ -1,4 +1,5 @@
 import { validationError } from '#domain/errors.ts';
+import { isTooFar, tooFarFault } from '#domain/lists/list-page.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { type HistoryState, historySpan } from '#domain/order/order-history.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -7,26 +8,52 @@ import type { HistoryFilters } from '#inputs/order-commands.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { type BranchFilter, branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { countOrders } from './count-orders.ts';
 import type { OrderFilter } from './order-store.ts';
 import { staffOrder } from './order-view.ts';
 
 export interface OrderHistoryQuery extends HistoryFilters {
   page: number;
   pageSize: number;
+  /** The order after which to go on, instead of a page. */
+  after?: number | undefined;
+  /** Counts no further than that. */
+  countUpTo?: number | undefined;
 }
 
-/** The history: every order of the actor's branches, page by page. Throws the faults of `from` and `to`. */
+export interface OrderHistory {
+  data: StaffOrder[];
+  total: number;
+  /** There are more than `total`, which was counted no further. */
+  hasMore?: true;
+}
+
+/**
+ * The history: every order of the actor's branches, page by page, or on from one of its orders. Throws the faults of `from` and
+ * `to`, and 'page-too-far' beyond what pages reach; 'not-found' for an unknown order to go on from.
+ */
 export async function listOrders(
   deps: Deps,
   actor: Actor,
-  { page, pageSize, ...filters }: OrderHistoryQuery,
-): Promise<{ data: StaffOrder[]; total: number }> {
+  { page, pageSize, after, countUpTo, ...filters }: OrderHistoryQuery,
+): Promise<OrderHistory> {
   const { shop } = await deps.db.shop.snapshot();
-  const filter = { ...historyFilter(shop, actor, filters), skip: (page - 1) * pageSize, take: pageSize };
-  const total = await deps.db.orders.count(filter);
+  const filter = historyFilter(shop, actor, filters);
+  const counted = await countOrders(deps, filter, countUpTo);
+  const place = after === undefined ? undefined : await deps.db.orders.byId(after, filter.branches);
+  if (place === null) throw validationError([{ code: 'not-found', field: 'after' }]);
+  const skip = place ? 0 : (page - 1) * pageSize;
+  const isBeyond = !counted.hasMore && skip >= counted.total;
   // Beyond the end there is nothing to read.
-  const orders = filter.skip < total ? await deps.db.orders.list(filter) : [];
-  return { data: orders.map((order) => staffOrder(order, shop)), total };
+  if (isBeyond) return { ...counted, data: [] };
+  if (!place && isTooFar(page, pageSize)) throw validationError([tooFarFault()]);
+  const orders = await deps.db.orders.list({
+    ...filter,
+    ...(place ? { after: place } : {}),
+    skip,
+    take: pageSize,
+  });
+  return { ...counted, data: orders.map((order) => staffOrder(order, shop)) };
 }
 
 /** The history's filters as the store takes them, limited to what the actor may see. */
@@ -51,9 +78,9 @@ function statesOf(state: HistoryState | undefined): Pick<OrderFilter, 'states' |
     case undefined:
       return {};
     case 'awaitingPayment':
-      return { hold: 'payment' };
+      return { states: ['awaiting'], hold: 'payment' };
     case 'held':
-      return { hold: 'brake' };
+      return { states: ['awaiting'], hold: 'brake' };
     case 'awaiting':
       return { states: [state], hold: 'none' };
     default:

@@ -89,6 +89,9 @@ export interface OrderChange {
   claim: Claim | null;
 }
 
+/** What a list is ordered by: the place of an order in it. */
+export type OrderPlace = Pick<StoredOrder, 'id' | 'createdAt' | 'ticketDay' | 'ticketNumber'>;
+
 export interface OrderFilter {
   branches: BranchFilter;
   states?: readonly OrderState[];
@@ -97,11 +100,13 @@ export interface OrderFilter {
   /** Created at or after / before. */
   from?: Date;
   to?: Date;
-  /** Ticket number, uid, name, e-mail or phone contain it. */
+  /** As orderSearch reads it (R370). */
   search?: string;
   /** Exactly this one, of any day. */
   ticketNumber?: number;
   sort?: 'createdAt' | '-createdAt' | 'ticketNumber' | '-ticketNumber';
+  /** Only what comes after this one in the list. */
+  after?: OrderPlace;
   skip?: number;
   take?: number;
 }
@@ -144,7 +149,8 @@ export interface OrderStore extends SightingStore {
   /** The order with a uid; the caller compares the hash in constant time. */
   byUid(uid: string): Promise<StoredOrder | null>;
   list(filter: OrderFilter): Promise<StoredOrder[]>;
-  count(filter: OrderFilter): Promise<number>;
+  /** How many there are; with `most`, no further than that. */
+  count(filter: OrderFilter, most?: number): Promise<number>;
   /** Awaiting orders, with their branch's accept time in minutes. */
   awaiting(branches: BranchFilter): Promise<{ order: StoredOrder; acceptMinutes: number }[]>;
   /** Awaiting orders of branches that want something done about orders that nobody answers; oldest first. */

@@ -1,3 +1,5 @@
+import { validationError } from '#domain/errors.ts';
+import { isTooFar, tooFarFault } from '#domain/lists/list-page.ts';
 import { mapInChunks } from '#domain/time/breath.ts';
 import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
@@ -35,7 +37,7 @@ export function pageOf(
   return { skip: ((page ?? 1) - 1) * take, take };
 }
 
-/** The records that the actor may see, with the total number of matches. */
+/** The records that the actor may see, with the total number of matches. Throws 'page-too-far' beyond what pages reach. */
 export async function listRecords<F extends Fields>(
   deps: Deps,
   actor: Actor,
@@ -43,11 +45,14 @@ export async function listRecords<F extends Fields>(
   query: ListQuery,
 ): Promise<{ data: StoredRecord<F>[]; total: number }> {
   const { page, pageSize, sort, ...wish } = query;
+  const at = pageOf({ page, pageSize }, entity.list.isLong ?? false);
+  const isFar = isTooFar(page ?? 1, at.take ?? 0);
   const { rows, total } = await deps.db.records.list(entity, {
     ...(await wishOf(deps, actor, entity, wish)),
     sort: sort ?? entity.list.sort[0] ?? 'id',
-    ...pageOf({ page, pageSize }, entity.list.isLong ?? false),
+    ...(isFar ? { skip: 0, take: 0 } : at),
   });
+  if (isFar && at.skip < total) throw validationError([tooFarFault()]);
   const shown = await mapInChunks(rows, STEP, deps.turns, (piece) =>
     piece.map((row) => shownTo(entity, actor, row)),
   );

@@ -259,7 +259,7 @@ describe('F26 many orders', () => {
     expect(fastest).toBeLessThan(1_000);
   });
 
-  it.each(names)('%s is one statement', async (name) => {
+  it.each(names)('%s is one statement where no day is whole', async (name) => {
     const statements: string[] = [];
     const counting = {
       $queryRaw: async ({ raw }: { raw: readonly string[] }) => {

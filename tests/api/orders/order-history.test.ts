@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LAST_ENTRY } from '#domain/lists/list-page.ts';
 import type { Session } from '../support/harness.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { ADMIN, EMPLOYEE } from '../support/template.ts';
@@ -6,7 +7,21 @@ import { ADMIN, EMPLOYEE } from '../support/template.ts';
 /** A long history takes a while to create; `npm run test:long` creates one of 300,000 orders. */
 const ORDERS = process.env.THEKE_LONG === '1' ? 300_000 : 20_000;
 const PAGE = 50;
-const LAST_PAGE = ORDERS / PAGE;
+/** The last that pages reach. */
+const LAST_PAGE = Math.min(ORDERS, LAST_ENTRY) / PAGE;
+
+const TOO_FAR = {
+  status: 422,
+  body: {
+    errors: [
+      {
+        field: 'page',
+        code: 'page-too-far',
+        message: expect.stringContaining('Bitte grenzen Sie die Suche ein'),
+      },
+    ],
+  },
+};
 
 let shop: OrderServer;
 let admin: Session;
@@ -89,7 +104,8 @@ describe('the history of many orders', () => {
       const ids = [...(before?.body.data ?? []), ...(last?.body.data ?? [])].map(({ id }) => id);
       expect(new Set(ids).size, sort).toBe(2 * PAGE);
       expect(last?.body.data[0].items, sort).toHaveLength(1);
-      expect(beyond?.body, sort).toEqual({ data: [], total: ORDERS });
+      if (ORDERS <= LAST_ENTRY) expect(beyond?.body, sort).toEqual({ data: [], total: ORDERS });
+      else expect(beyond, sort).toMatchObject(TOO_FAR);
     }
   });
 
@@ -103,7 +119,7 @@ describe('the history of many orders', () => {
   ])('F26 answers its deepest page as fast as its first%s', async (more) => {
     const path = `/api/orders?pageSize=${PAGE}${more}`;
     const { body } = await shop.get(path, { session: admin });
-    const deepest = Math.floor(body.total / PAGE);
+    const deepest = Math.floor(Math.min(body.total, LAST_ENTRY) / PAGE);
     const first = await timeOf(path, admin);
     const last = await timeOf(`${path}&page=${deepest}`, admin);
     // Building a document of every preceding order made it hundreds of times slower, and a 500 at a million.
@@ -111,7 +127,33 @@ describe('the history of many orders', () => {
   });
 
   it('ends earlier for those who may see only a part of it', async () => {
-    const { body } = await shop.get(`/api/orders?pageSize=${PAGE}&page=100000`, { session: employee });
-    expect(body).toEqual({ data: [], total: ORDERS / 2 });
+    const { body } = await shop.get(`/api/orders?pageSize=${PAGE}&page=${LAST_PAGE + 1}`, { session: employee });
+    if (ORDERS / 2 <= LAST_ENTRY) expect(body).toEqual({ data: [], total: ORDERS / 2 });
+    else expect(body).toMatchObject(TOO_FAR.body);
+  });
+
+  it.each(['createdAt', '-createdAt', 'ticketNumber', '-ticketNumber'])(
+    'goes on after an order, wherever it is, in the sequence of %s',
+    async (sort) => {
+      const path = `/api/orders?sort=${sort}&pageSize=${PAGE}`;
+      const [before, last] = await Promise.all(
+        [LAST_PAGE - 1, LAST_PAGE].map((page) => shop.get(`${path}&page=${page}`, { session: admin })),
+      );
+      const { body } = await shop.get(`${path}&after=${before?.body.data.at(-1).id}`, { session: admin });
+      expect(body).toEqual(last?.body);
+      const unknown = await shop.get(`${path}&after=2147483647`, { session: admin });
+      expect([unknown.status, unknown.body.errors[0].field]).toEqual([422, 'after']);
+    },
+  );
+
+  it('counts no further than it is asked to', async () => {
+    const { body } = await shop.get('/api/orders?countUpTo=1000&pageSize=1', { session: admin });
+    expect(body).toMatchObject({ total: 1_000, hasMore: true });
+    expect((await shop.get('/api/orders?countUpTo=1000&search=gibtsnicht', { session: admin })).body).toEqual(
+      {
+        data: [],
+        total: 0,
+      },
+    );
   });
 });

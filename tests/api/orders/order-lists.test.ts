@@ -59,7 +59,7 @@ describe('lists of orders', () => {
     expect(ids((await shop.get('/api/orders?state=completed', { key })).body)).toEqual([done.id]);
     expect(ids((await shop.get(`/api/orders?search=${here.uid}`, { key })).body)).toEqual([here.id]);
     expect(ids((await shop.get('/api/orders?search=huber_100%25', { key })).body)).toEqual([here.id]);
-    expect(ids((await shop.get('/api/orders?search=%25', { key })).body)).toEqual([here.id]);
+    expect(ids((await shop.get('/api/orders?search=100%25', { key })).body)).toEqual([here.id]);
     expect((await shop.get('/api/orders?from=2026-11-24&to=2026-11-24', { key })).body.total).toBe(2);
     expect((await shop.get('/api/orders?from=2026-11-25', { key })).body.total).toBe(0);
     expect((await shop.get('/api/orders?to=2026-11-24T11:00:00Z', { key })).body.total).toBe(0);

@@ -66,7 +66,7 @@ export interface BrakeStore {
   arrive(sender: OrderSender, at: { branch: number; now: Date }): Promise<bigint>;
   /** Without having been stored. */
   leave(arrival: bigint): Promise<void>;
-  /** In one read: what the sender and the branch have had since then, and what arrived before. */
+  /** What the sender and the branch have had since then, and what arrived before; all of it in one state. */
   pressureOf(sender: ArrivedSender, at: { branch: number; since: Date; now: Date }): Promise<BrakeReading>;
   /** Those of the shop, or their defaults. */
   settings(): Promise<BrakeSettings>;

@@ -8,6 +8,11 @@ export const tickPage = 'Alle auf dieser Seite auswählen';
 export const pages = 'Seiten';
 export const entries = message('{count, plural, one {# Eintrag} other {# Einträge}}');
 export const previousPage = 'Zurück';
+export const moreEntries = message('Mehr als {count} Einträge');
+export const pageAlone = message('Seite {page}');
+export const narrowDown = message(
+  'Weiter als bis zum {maximum}. Eintrag wird nicht geblättert. Bitte die Suche eingrenzen, zum Beispiel auf einen Zeitraum.',
+);
 export const pageOf = message('Seite {page} von {pages}');
 export const nextPage = 'Weiter';
 export const tableLabel = message('Tabelle: {label}');

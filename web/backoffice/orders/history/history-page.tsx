@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { COUNTED_ENTRIES } from '#domain/lists/list-page.ts';
 import { HISTORY_STATES, type HistoryState } from '#domain/order/order-history.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS } from '#text/errors/error-catalogue.ts';
@@ -14,16 +15,18 @@ import { useChosenBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { trpc } from '#web/lib/trpc.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
 import { BlockedSendersButton } from '../held/blocked-senders.tsx';
 import { awaitsPayment, isHeldBack } from '../texts.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
+import { ExportProgress } from './export-progress.tsx';
 import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
 import * as texts from './texts.ts';
+import { useHistoryExport } from './use-history-export.ts';
 
 const PAGE_SIZE = 25;
 const FAILURE = failureOf(NOUNS.order, 'list');
@@ -42,6 +45,7 @@ export function HistoryPage() {
   const [state, setState] = useState<HistoryState | ''>('');
   const [days, setDays] = useState({ from: '', to: '' });
   const wanted = useDeferredValue(search.trim());
+  const table = useHistoryExport();
   const commands = useOrderCommands();
   const dialogs = useOrderDialogs(commands);
   const filters = {
@@ -52,7 +56,7 @@ export function HistoryPage() {
     ...(days.to === '' ? {} : { to: days.to }),
   };
   const history = trpc.orders.history.useQuery(
-    { ...filters, page, pageSize: PAGE_SIZE },
+    { ...filters, page, pageSize: PAGE_SIZE, countUpTo: COUNTED_ENTRIES },
     {
       placeholderData: keepPreviousData,
       refetchInterval: 60_000,
@@ -82,22 +86,13 @@ export function HistoryPage() {
                   setPage(1);
                 }}
               />
-              <select
-                aria-label={texts.state}
-                value={state}
-                onChange={(event) => {
-                  setState(HISTORY_STATES.find((known) => known === event.target.value) ?? '');
+              <StateChoice
+                state={state}
+                onChoose={(next) => {
+                  setState(next);
                   setPage(1);
                 }}
-                className="min-h-12 flex-1 rounded-theme border border-line-strong bg-card px-3"
-              >
-                <option value="">{texts.allStates}</option>
-                {HISTORY_STATES.map((known) => (
-                  <option key={known} value={known}>
-                    {HISTORY_STATE_NAMES[known]}
-                  </option>
-                ))}
-              </select>
+              />
               <HistoryPeriod
                 days={days}
                 onChange={(next) => {
@@ -106,16 +101,17 @@ export function HistoryPage() {
                 }}
               />
               <BlockedSendersButton />
-              <a
-                href={`/api/orders/export?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`}
-                download
-                className={buttonClass({ look: 'secondary' })}
+              <Button
+                look="secondary"
+                disabled={table.progress !== null}
+                onClick={() => table.start({ ...filters })}
               >
                 <StaffIcon name="download" />
                 {texts.saveCsv}
-              </a>
+              </Button>
             </div>
           </div>
+          {table.progress && <ExportProgress progress={table.progress} onCancel={table.cancel} />}
           <BranchNotice branch={branch} onShowAll={() => choose(null)} />
           {history.isError && !history.data && <EmptyBox text={FAILURE.text} />}
           {history.isPending && <div className="skeleton h-96" />}
@@ -129,7 +125,13 @@ export function HistoryPage() {
               onOpen={({ id }) => navigate(`/history/${id}`)}
             />
           )}
-          <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
+          <Pager
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            hasMore={history.data?.hasMore ?? false}
+            onPage={setPage}
+          />
         </div>
       </ScrollRegion>
       {selected !== null && (
@@ -148,3 +150,26 @@ export function HistoryPage() {
 }
 
 const HISTORY_STATE_NAMES = { ...ORDER_STATE_NAMES, awaitingPayment: awaitsPayment, held: isHeldBack };
+
+interface StateChoiceProps {
+  state: HistoryState | '';
+  onChoose: (state: HistoryState | '') => void;
+}
+
+function StateChoice({ state, onChoose }: StateChoiceProps) {
+  return (
+    <select
+      aria-label={texts.state}
+      value={state}
+      onChange={(event) => onChoose(HISTORY_STATES.find((known) => known === event.target.value) ?? '')}
+      className="min-h-12 flex-1 rounded-theme border border-line-strong bg-card px-3"
+    >
+      <option value="">{texts.allStates}</option>
+      {HISTORY_STATES.map((known) => (
+        <option key={known} value={known}>
+          {HISTORY_STATE_NAMES[known]}
+        </option>
+      ))}
+    </select>
+  );
+}

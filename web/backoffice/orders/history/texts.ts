@@ -1,3 +1,5 @@
+import { message } from '#text/message.ts';
+
 export { orderAloud } from '../texts.ts';
 
 export const ordered = 'Bestellt';
@@ -18,3 +20,10 @@ export const nothingFound = 'Keine Bestellung passt dazu.';
 export const noOrders = 'Noch keine Bestellungen.';
 export const number = 'Nr.';
 export const saveCsv = 'CSV';
+export const exporting = message('Export: {rows} von {total}');
+export const exportingRows = message('Export: {rows} Bestellungen');
+export const exportBegins = 'Der Export beginnt …';
+export const exportProgress = 'Fortschritt des Exports';
+export const cancelExport = 'Abbrechen';
+export const exportFailed = message('Der Export ist fehlgeschlagen: {reason}');
+export const connectionLost = 'Die Verbindung ist abgebrochen.';
