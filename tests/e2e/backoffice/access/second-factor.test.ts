@@ -17,7 +17,12 @@ beforeAll(async () => {
   // Passkeys are bound to a name, an address of numbers is none.
   stage = await startStage({ hasAgent: false, env: { HOST: 'localhost' } });
   const admin = await signInByApi(stage.url);
-  await admin.create('/users', { ...EMPLOYEE, firstName: 'Paula', lastName: 'Brandt', branches: [{ id: 1 }] });
+  await admin.create('/users', {
+    ...EMPLOYEE,
+    firstName: 'Paula',
+    lastName: 'Brandt',
+    branches: [{ id: 1 }],
+  });
   await admin.change('/config', { secondFactor: 'administrators' });
   staff = await stage.open('phone', { isStill: true });
 });
