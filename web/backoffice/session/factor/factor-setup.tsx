@@ -6,21 +6,21 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 import { placedFaults } from '../placed-faults.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { type CodeOwner, RecoveryCodes } from './recovery-codes.tsx';
 import * as texts from './texts.ts';
 
 interface FactorSetupProps {
-  email: string;
+  owner: CodeOwner;
   onDone: () => void;
   onCancel?: () => void;
 }
 
 /** Password, app, code, recovery codes: one after the other. */
-export function FactorSetup({ email, onDone, onCancel }: FactorSetupProps) {
+export function FactorSetup({ owner, onDone, onCancel }: FactorSetupProps) {
   const { client } = trpc.useUtils();
   const [begun, setBegun] = useState<{ secret: string; address: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} email={email} onKept={onDone} />;
+  if (codes) return <RecoveryCodes codes={codes} owner={owner} onKept={onDone} />;
   if (begun)
     return (
       <ConnectApp

@@ -42,7 +42,10 @@ export const notCopied = 'Der Browser erlaubt das Kopieren nicht. Bitte schreibe
 export const print = 'Drucken';
 export const save = 'Als Datei speichern';
 export const fileName = 'theke-wiederherstellungscodes.txt';
-export const fileHead = message('Theke, Wiederherstellungscodes von {email}. Jeder gilt einmal.');
+/** Above the codes on paper and in the file, which may be found years later among others. */
+export const codesHead = message(
+  '{shop}: Wiederherstellungscodes von {email}, erstellt am {day}. Jeder gilt einmal.',
+);
 export const isKept = 'Ich habe die Codes aufbewahrt';
 
 export const owedTitle = 'Zweiten Faktor einrichten';
