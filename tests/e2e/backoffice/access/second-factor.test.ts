@@ -65,6 +65,16 @@ test('an administrator who owes one is led to it, and signs in with it', async (
   expect(await codes.count()).toBe(10);
   const recovery = (await codes.first().textContent()) ?? '';
   expect(await faultsAsShown(staff, 'codes')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not printed.
+  const printed = (await page.locator('body').innerText()).trim().split(/\s*\n\s*/);
+  expect(printed, 'on paper: whose they are, and nothing else').toEqual([
+    expect.stringMatching(
+      `^.+: Wiederherstellungscodes von ${ADMIN.email}, erstellt am .+\\d{4}\\. Jeder gilt einmal\\.$`,
+    ),
+    ...(await codes.allTextContents()),
+  ]);
+  await page.emulateMedia({ media: 'screen' });
   await staff.press(page.getByRole('button', { name: 'Ich habe die Codes aufbewahrt' }));
   await entered();
 
