@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { loading, unreachable } from '#web/backoffice/texts.ts';
+export { unreachable } from '#web/backoffice/texts.ts';
 
 export const title = 'Zweiter Faktor';
 export const about =
