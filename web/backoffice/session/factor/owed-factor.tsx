@@ -23,7 +23,7 @@ export function OwedFactor({ owner, onDone }: { owner: CodeOwner; onDone: () => 
       <div className="flex w-full max-w-xl flex-col gap-6 rounded-card border border-line bg-card p-6 shadow-card sm:p-9">
         <h1 className="font-display text-2xl">{texts.owedTitle}</h1>
         <p>{texts.owed}</p>
-        <FactorSetup owner={owner} onDone={() => void goOn()} />
+        <FactorSetup owner={owner} Heading="h2" onDone={() => void goOn()} />
         <a
           href="/backend/logout"
           className="inline-block self-start py-3 text-muted underline underline-offset-4"

@@ -15,12 +15,14 @@ export interface CodeOwner {
 interface RecoveryCodesProps {
   codes: readonly string[];
   owner: CodeOwner;
+  /** Of its title, below that of the screen or of the card. */
+  Heading?: 'h2' | 'h3';
   /** They have been put somewhere. */
   onKept: () => void;
 }
 
 /** Shown this once. */
-export function RecoveryCodes({ codes, owner, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, owner, Heading = 'h3', onKept }: RecoveryCodesProps) {
   const { email, shop, timeZone } = owner;
   const head = texts.codesHead({ shop, email, day: formatDate(new Date(), timeZone) });
   const content = [head, '', ...codes, ''].join('\n');
@@ -31,7 +33,7 @@ export function RecoveryCodes({ codes, owner, onKept }: RecoveryCodesProps) {
     );
   return (
     <div className="flex flex-col gap-4">
-      <h3 className="font-semibold text-lg">{texts.codesTitle}</h3>
+      <Heading className="font-semibold text-lg">{texts.codesTitle}</Heading>
       <p>{texts.codesNote}</p>
       <div className="print-area">
         <p className="hidden pb-4 print:block">{head}</p>
