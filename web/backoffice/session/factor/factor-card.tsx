@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#text/calendar/calendar.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -17,6 +18,7 @@ type Step = 'set-up' | 'renew' | 'turn-off' | null;
 /** Of the own account: on or off, and its recovery codes. */
 export function FactorCard({ owner }: { owner: CodeOwner }) {
   const { client } = trpc.useUtils();
+  const queries = useQueryClient();
   const factor = trpc.factor.show.useQuery();
   const [step, setStep] = useState<Step>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -50,6 +52,8 @@ export function FactorCard({ owner }: { owner: CodeOwner }) {
           await client.factor.remove.mutate(call);
           notify({ text: texts.turnedOff, tone: 'success' });
           over();
+          // Whoever must have one sets up the next at once.
+          void queries.invalidateQueries({ queryKey: ['me'] });
         }}
         onCancel={() => setStep(null)}
       />

@@ -7,6 +7,7 @@ import { placedFaults } from '../placed-faults.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { type CodeOwner, RecoveryCodes } from './recovery-codes.tsx';
+import { StepTitle } from './step-title.tsx';
 import * as texts from './texts.ts';
 
 interface FactorSetupProps {
@@ -64,7 +65,7 @@ function ConnectApp({ secret, address, Heading, onCode, onCancel }: ConnectAppPr
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
-        <Heading className="font-semibold text-lg">{texts.scanTitle}</Heading>
+        <StepTitle as={Heading} text={texts.scanTitle} />
         <p>{texts.scan}</p>
         <div className="flex flex-wrap items-center gap-5">
           <QrCode text={address} label={texts.qrLabel} className="size-48 rounded-theme border border-line" />

@@ -1,7 +1,8 @@
 import { formatDate } from '#text/calendar/calendar.ts';
 import { notify } from '#web/lib/notices.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { StepTitle } from './step-title.tsx';
 import * as texts from './texts.ts';
 
 /** Whose codes they are: stands above them on paper. */
@@ -33,7 +34,7 @@ export function RecoveryCodes({ codes, owner, Heading = 'h3', onKept }: Recovery
     );
   return (
     <div className="flex flex-col gap-4">
-      <Heading className="font-semibold text-lg">{texts.codesTitle}</Heading>
+      <StepTitle as={Heading} text={texts.codesTitle} />
       <p>{texts.codesNote}</p>
       <div className="print-area">
         <p className="hidden pb-4 print:block">{head}</p>
@@ -51,18 +52,18 @@ export function RecoveryCodes({ codes, owner, Heading = 'h3', onKept }: Recovery
           <StaffIcon name="copy" />
           {texts.copy}
         </Button>
-        <a
-          className="inline-flex min-h-11 items-center gap-2 rounded-theme border border-ink/40 px-4 font-semibold"
+        <Button look="secondary" onClick={() => window.print()}>
+          <StaffIcon name="printer" />
+          {texts.print}
+        </Button>
+        <ButtonAnchor
+          look="secondary"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(content)}`}
           download={texts.fileName}
         >
           <StaffIcon name="download" />
           {texts.save}
-        </a>
-        <Button look="secondary" onClick={() => window.print()}>
-          <StaffIcon name="printed" />
-          {texts.print}
-        </Button>
+        </ButtonAnchor>
       </div>
       <div>
         <Button onClick={onKept}>{texts.isKept}</Button>

@@ -62,7 +62,7 @@ export const passkeys = 'Passkeys';
 export const passkeysAbout =
   'Ein Passkey liegt auf Ihrem Gerät oder in Ihrem Passwortmanager. Sie melden sich mit Fingerabdruck, Gesicht oder der PIN des Geräts an, ohne Passwort und ohne Code.';
 export const passkeyTimes = message(
-  'Angelegt {created}; {used, select, none {noch nie verwendet} other {zuletzt verwendet {used}}}',
+  'Angelegt {created} Uhr, {used, select, none {noch nie verwendet} other {zuletzt verwendet {used} Uhr}}',
 );
 export const addPasskey = 'Passkey anlegen';
 export const createPasskey = 'Auf diesem Gerät anlegen';
