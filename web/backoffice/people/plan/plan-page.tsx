@@ -1,12 +1,11 @@
-import type { Zone } from '#domain/time/zone-offsets.ts';
-import { formatShortDay } from '#text/calendar/days.ts';
-import '../print.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, isLocalDay, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { mondayOf, planSums, weekDays, weekNumber } from '#domain/working/week-plan.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatDay } from '#text/calendar/calendar.ts';
+import { formatShortDay } from '#text/calendar/days.ts';
 import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useOptions } from '#web/backoffice/crud/use-options.ts';

@@ -1,4 +1,3 @@
-import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';

@@ -1,9 +1,8 @@
-import { formatMonth } from '#text/calendar/days.ts';
-import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import type { Absence } from '#domain/working/time-sheet.ts';
 import { laterMonth } from '#domain/working/time-sheet.ts';
+import { formatMonth } from '#text/calendar/days.ts';
 import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
