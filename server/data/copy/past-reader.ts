@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { isCopyRead } from '#domain/operations/copy.ts';
 import type { PrismaClient } from '#prisma/generated/client.ts';
@@ -7,6 +8,8 @@ import { unlessItFails } from './fallback-store.ts';
 
 /** How often the copy is looked at. */
 const EVERY_MS = 2_000;
+/** What a moment takes to arrive, usually. */
+const ON_ITS_WAY_MS = 200;
 
 /** Without a copy: the database itself. */
 export function pastOf(stores: PastStores): PastReader {
@@ -41,6 +44,7 @@ export function copyReader({ main, stores, copy, log, everyMs = EVERY_MS }: Copy
     const begin = performance.now();
     // The database may be away: the copy is still there to be read, and becomes older.
     const now = await beat(main).catch(() => null);
+    await sleep(ON_ITS_WAY_MS);
     const seen = await pulseOf(copy.client).catch(() => null);
     if (seen === null) asOf = null;
     else if (now !== null) asOf = begin - (now.getTime() - seen.getTime());

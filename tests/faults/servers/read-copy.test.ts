@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '#tests/api/support/waiting.ts';
+import { orderBody } from '#tests/demo-order.ts';
 import { type PostgresPair, startPostgresPair } from '#tests/postgres-pair.ts';
 import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
-import { acceptableOrder } from '../demo-orders.ts';
 
 /** Statistics, the history and its exports from a streaming replica (R390). */
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  body = await acceptableOrder(server);
+  body = await orderBody(server.url);
 });
 afterAll(async () => {
   await server?.stop();
