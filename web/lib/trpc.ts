@@ -10,9 +10,9 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '#api/router.ts';
 import { MAX_BATCH_SIZE } from '#inputs/batch.ts';
 import { type ApiFault, faultsIn } from './api.ts';
-import { noteDataAge } from './data-age.ts';
+import { noteDataAge } from './clock/data-age.ts';
+import { timedFetch } from './clock/server-clock.ts';
 import { request } from './http.ts';
-import { timedFetch } from './server-clock.ts';
 
 /** The server's procedures as hooks; typed by the router itself. */
 export const trpc = createTRPCReact<AppRouter>();

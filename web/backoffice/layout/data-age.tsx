@@ -1,4 +1,4 @@
-import { useDataAsOf } from '#web/lib/data-age.ts';
+import { useDataAsOf } from '#web/lib/clock/data-age.ts';
 import * as texts from './texts.ts';
 
 /** As of when the statistics or the history are, where they come from a copy of the database (R390). */

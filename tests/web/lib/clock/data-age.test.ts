@@ -9,7 +9,7 @@ function Shown({ useAsOf }: { useAsOf: () => Date | null }) {
 /** As the page shows it, in a fresh module: what was read before is no part of a case. */
 async function fresh() {
   vi.resetModules();
-  const { noteDataAge, useDataAsOf } = await import('#web/lib/data-age.ts');
+  const { noteDataAge, useDataAsOf } = await import('#web/lib/clock/data-age.ts');
   return {
     note: (age?: string) =>
       noteDataAge(new Response('', age === undefined ? {} : { headers: { 'X-Data-Age': age } })),
