@@ -35,7 +35,7 @@ afterAll(() => stage?.stop());
 const nextCode = (secret: string) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1_000) + STEP_SECONDS });
 
-test('an administrator who owes one is led to it, and signs in with it', async () => {
+test('an administrator who owes one is led to it, signs in with it, and cannot go on without it', async () => {
   const { page } = staff;
   staff.allow(/401|403|422/);
   await staff.visit('/backend/login');
@@ -103,6 +103,11 @@ test('an administrator who owes one is led to it, and signs in with it', async (
   await entered();
   await goTo(staff, '/account', 'Mein Konto');
   await card.getByText('Noch 9 Wiederherstellungscodes übrig.').waitFor();
+
+  await staff.press(card.getByRole('button', { name: 'Abschalten' }));
+  await card.getByLabel('Aktuelles Passwort').fill(ADMIN.password);
+  await staff.press(card.getByRole('button', { name: 'Abschalten' }));
+  await page.getByRole('heading', { name: 'Zweiten Faktor einrichten' }).waitFor();
 });
 
 test('a passkey signs in without password and code', async () => {
