@@ -44,8 +44,7 @@ test('an administrator who owes one is led to it, signs in with it, and cannot g
     await page.getByLabel(/^Passwort/).fill(ADMIN.password);
     await staff.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
   };
-  const entered = () =>
-    page.getByRole('button', { name: 'Menü öffnen' }).or(page.getByRole('navigation')).first().waitFor();
+  const entered = () => page.getByRole('navigation').first().waitFor();
   await enter();
   await page.getByRole('heading', { name: 'Zweiten Faktor einrichten' }).waitFor();
   expect(await faultsAsShown(staff, 'owed')).toEqual([]);
@@ -126,7 +125,7 @@ test('a passkey signs in without password and code', async () => {
   await page.getByLabel('E-Mail').fill(EMPLOYEE.email);
   await page.getByLabel(/^Passwort/).fill(EMPLOYEE.password);
   await visitor.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
-  const entered = () => page.getByRole('button', { name: 'Menü öffnen' }).waitFor();
+  const entered = () => page.getByRole('navigation').first().waitFor();
   await entered();
   await goTo(visitor, '/account', 'Mein Konto');
   const card = page.getByRole('region', { name: 'Passkeys' });
