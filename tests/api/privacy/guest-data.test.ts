@@ -51,6 +51,16 @@ describe('what a guest may ask for', () => {
     expect((await search('email', guest(12).email)).body.data.forms).toHaveLength(1);
   });
 
+  it.each([
+    ['email', 'anna.example.at', 'email-invalid'],
+    ['phone', '00 664', 'phone-invalid'],
+    ['order', ' ', 'required'],
+  ])('what can be no %s is refused at its field: nobody is told that nothing is stored', async (...row) => {
+    const [by, value, code] = row;
+    const { status, body } = await search(by, value);
+    expect([status, body.errors[0].code, body.errors[0].field]).toEqual([422, code, 'value']);
+  });
+
   it('is told everything that is stored, to read and as JSON, and not who of the team did what', async () => {
     const { body, status } = await shop.post(
       '/api/guests/export',
