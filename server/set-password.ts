@@ -18,10 +18,13 @@ async function setPassword({ args: [wanted], ...context }: CommandContext): Prom
   });
   try {
     const account = chosen(await db.accounts.administrators(systemClock.now()), wanted);
-    await resetPassword({ db, passwords: passwords(), clock: systemClock }, account, (password) =>
-      print(`${[texts.user({ email: account.email }), texts.password({ password })].join('\n')}\n`),
+    const hadFactor = await resetPassword(
+      { db, passwords: passwords(), clock: systemClock },
+      account,
+      (password) =>
+        print(`${[texts.user({ email: account.email }), texts.password({ password })].join('\n')}\n`),
     );
-    await print(`${texts.passwordReset}\n`);
+    await print(`${[texts.passwordReset, ...(hadFactor ? [texts.factorReset] : [])].join('\n')}\n`);
   } finally {
     await db.close();
   }

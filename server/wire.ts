@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { authenticator } from '#adapters/authenticator.ts';
 import { certificates } from '#adapters/certificates.ts';
 import { disk } from '#adapters/disk.ts';
 import { eventLoop } from '#adapters/event-loop.ts';
@@ -8,6 +9,7 @@ import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { letterPress } from '#adapters/letters/letter-press.ts';
 import { createPapers } from '#adapters/papers.ts';
+import { passkeys } from '#adapters/passkeys.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { createDatatrans } from '#adapters/payments/datatrans.ts';
@@ -82,6 +84,8 @@ export async function wire(wiring: Wiring): Promise<Deps> {
     fiscal: noFiscalSigner,
     backups,
     passwords: passwords(),
+    authenticator: authenticator(),
+    passkeys: passkeys(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
     proxies,

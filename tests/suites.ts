@@ -20,7 +20,6 @@ export const DAILY_ON_BOTH = apiFiles([
 ]);
 /** What mostly a shop with its own data directory has; on PostgreSQL it follows in the long run. */
 export const DAILY_ON_EMBEDDED = apiFiles([
-  'database/daily-backup',
   'database/directory-lock',
   'database/first-start',
   'http/stopping',
@@ -33,8 +32,16 @@ export const MEASURED = apiFiles([
   'records/loop-delay',
   'files/upload-loop',
 ]);
-/** What mostly waits. */
-export const LONG_API = apiFiles(['database/disk-full', 'http/pressure']);
+/** What mostly waits, for an end that comes or for one that must not. */
+export const LONG_API = apiFiles([
+  'database/daily-backup',
+  'database/database-away',
+  'database/disk-full',
+  'http/pressure',
+  'http/shared-limits',
+  'http/stream-rights',
+  'printing/print-devices',
+]);
 /** What does more of the same in the long run: more orders, more hostile cases, every event at a provider. */
 export const GROWING_API = apiFiles([
   'http/hostile-input',
@@ -42,7 +49,6 @@ export const GROWING_API = apiFiles([
   'orders/order-history',
   'payments/provider-events',
   'privacy/forget-guests',
-  'printing/print-devices',
 ]);
 
 /**

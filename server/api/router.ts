@@ -15,6 +15,8 @@ import { judgeDepartment, judgeProject } from '#use-cases/working/work-judges.ts
 import { router } from './http/trpc.ts';
 import { accountRouter } from './routers/access/account.ts';
 import { authRouter } from './routers/access/auth.ts';
+import { factorRouter } from './routers/access/factor.ts';
+import { passkeysRouter } from './routers/access/passkeys.ts';
 import { usersRouter } from './routers/access/users.ts';
 import { analyticsRouter } from './routers/analytics.ts';
 import { createManyCall } from './routers/bulk-calls.ts';
@@ -59,6 +61,8 @@ import { workingSchedulesRouter } from './routers/working-schedules.ts';
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
+  factor: factorRouter,
+  passkeys: passkeysRouter,
   users: usersRouter,
   staff: staffRouter,
   config: configRouter,

@@ -204,6 +204,8 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     chores: guarded(outer.chores),
     devices: guarded(outer.devices),
     accounts: guarded(outer.accounts),
+    factors: guarded(outer.factors),
+    passkeys: guarded(outer.passkeys),
     limits: guarded(outer.limits),
     work: guarded(outer.work),
     records: guarded(outer.records),

@@ -1,6 +1,8 @@
 import type { Stores } from '#use-cases/ports.ts';
 import { accountStore } from './access/account-store.ts';
+import { factorStore } from './access/factor-store.ts';
 import { limitStore } from './access/limit-store.ts';
+import { passkeyStore } from './access/passkey-store.ts';
 import { analyticsStore } from './analytics-store.ts';
 import { backupStore } from './backup/backup-store.ts';
 import { brakeStore } from './brake/brake-store.ts';
@@ -47,6 +49,8 @@ export function storesOf(client: Client, { trail, seals, ...options }: StoreOpti
     chores: choreStore(client),
     devices: deviceStore(client),
     accounts: accountStore(client),
+    factors: factorStore(client),
+    passkeys: passkeyStore(client),
     limits: limitStore(client),
     work: workStore(client, trail),
     records: recordStore(client, options.turns, seals),

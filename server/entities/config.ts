@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SecondFactorRule } from '#domain/access/second-factor.ts';
 import type { SharedCatalogue } from '#domain/catalogue/shared-catalogue.ts';
 import { LINE_PLUGINS, LINES_OFF, type LineSwitches } from '#domain/order/lines/index.ts';
 import { DEFAULT_METHODS, switchedOn } from '#domain/payment-methods/index.ts';
@@ -80,6 +81,14 @@ export const config = entity({
         managersOfAll: texts.sharedCatalogueManagersOfAll,
         administrators: texts.sharedCatalogueAdministrators,
         managers: texts.sharedCatalogueManagers,
+      }),
+    ),
+    // Who has to give a second factor when signing in (R380).
+    secondFactor: internal(
+      choice<SecondFactorRule>(texts.secondFactor, {
+        nobody: texts.secondFactorNobody,
+        administrators: texts.secondFactorAdministrators,
+        managers: texts.secondFactorManagers,
       }),
     ),
     // The brake for invented orders (R341, R342): orders within ten minutes.

@@ -12,3 +12,5 @@ export const proxyUnnamed =
   'Vor dem Server steht ein Proxy (PUBLIC_URL beginnt mit https): Nennen Sie seine Adresse in TRUST_PROXY, sonst zählen alle Gäste als eine Adresse.';
 export const passwordReset =
   'Das neue Passwort gilt ab sofort; alle Sitzungen dieses Benutzers sind beendet.';
+export const factorReset =
+  'Der zweite Faktor dieses Benutzers ist abgeschaltet, seine Passkeys sind entfernt. Richten Sie ihn nach dem Anmelden neu ein.';

@@ -63,6 +63,8 @@ export const LOGIN_NOTES = {
   out: 'Abgemeldet',
   'link-requested': 'Anmeldelink angefordert',
   failed: 'Anmeldung mit falschem Passwort',
+  'failed-code': 'Anmeldung mit richtigem Passwort, aber falschem Code',
+  'in-by-passkey': 'Mit Passkey angemeldet',
   'locked-out': 'Nach zu vielen falschen Passwörtern eine Viertelstunde gesperrt',
 } as const;
 

@@ -8,6 +8,10 @@ import type { LimitStore } from './access/limit-store.ts';
 import type { ChoreStore } from './chore-store.ts';
 import type { CashStore } from './counter/cash-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
+import type { Authenticator } from './factor/authenticator.ts';
+import type { FactorStore } from './factor/factor-store.ts';
+import type { PasskeyStore } from './factor/passkey-store.ts';
+import type { Passkeys } from './factor/passkeys.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ImportStore } from './imports/import-store.ts';
 import type { AnalyticsStore } from './insights/analytics-store.ts';
@@ -64,6 +68,8 @@ export interface Stores {
   chores: ChoreStore;
   devices: DeviceStore;
   accounts: AccountStore;
+  factors: FactorStore;
+  passkeys: PasskeyStore;
   limits: LimitStore;
   work: WorkStore;
   records: RecordStore;
@@ -228,6 +234,8 @@ export interface Deps {
   fiscal: FiscalSigner;
   backups: BackupPlan;
   passwords: Passwords;
+  authenticator: Authenticator;
+  passkeys: Passkeys;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
   proxies: ProxySightings;

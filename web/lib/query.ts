@@ -41,6 +41,9 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   const failed = (error: unknown, failure: Failure | undefined, isLoad: boolean, retry: Retry) => {
     const problem = problemOf(error);
     if (problem.status === 401 && problem.code === 'unauthenticated') return onSignedOut();
+    // Asked for while the page was open: the caller says so now, and its screen follows.
+    if (problem.code === 'second-factor-setup-required')
+      return void queries.invalidateQueries({ queryKey: ['me'] });
     if (!failure || failure.isShown?.(problem)) return;
     // On create, update and delete the server's first message replaces the default.
     const sentence = (!isLoad && sentenceOf(error, failure)) || failure.text;

@@ -34,7 +34,7 @@ const VISITOR: Actor = { kind: 'visitor' };
  * Logging in, or requesting the link for it, needs no session: an old one that still exists need not pass the CSRF check.
  */
 const LOGIN_PATHS =
-  /^\/(api\/login(-link|\/link)?|trpc\/auth\.(login|requestLoginLink|redeemLoginLink))(\?|$)/;
+  /^\/(api\/login(-link|\/link|\/passkey(\/options)?)?|trpc\/auth\.(login|requestLoginLink|redeemLoginLink|passkeyOptions|loginByPasskey))(\?|$)/;
 
 export interface DoorOptions {
   deps: Deps;

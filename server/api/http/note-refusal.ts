@@ -5,9 +5,14 @@ import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
 
 /** Like requireAccess, but also logs, up to a limit, a person who asks for more than their role allows. */
-export function requireAccessAndLog(ctx: Context, access: Access, call: string): void {
+export function requireAccessAndLog(
+  ctx: Context,
+  access: Access,
+  call: string,
+  options?: { isForFactor?: boolean },
+): void {
   try {
-    requireAccess(ctx.actor, access);
+    requireAccess(ctx.actor, access, options);
   } catch (error) {
     if (error instanceof AppError && error.code === 'forbidden') logDenied(ctx, call);
     throw error;

@@ -2,8 +2,9 @@ import { initTRPC } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { z } from 'zod';
 import type { ErrorCode } from '#domain/errors.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
 import { requireDeviceFor } from '#use-cases/access/require-device-for.ts';
-import type { Access } from './access.ts';
+import { type Access, owesFactor } from './access.ts';
 import type { Context } from './context.ts';
 import { refusalOf } from './errors.ts';
 import { requireAccessAndLog } from './note-refusal.ts';
@@ -43,6 +44,8 @@ export interface Meta {
   rest?: RestMeta;
   /** What a device must be for to call it (R224); the shop must work with devices (R223). */
   opens?: 'orders' | 'desk';
+  /** Also for who has to set up a second factor first. */
+  isForFactor?: true;
   /** A limit per client address against which every call counts. */
   limit?: LimitName;
 }
@@ -107,13 +110,17 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+const VISITOR: Actor = { kind: 'visitor' };
+
 /** Every procedure declares its access (and its REST face) with `.meta({ access, rest })`. */
 export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
-  requireAccessAndLog(ctx, meta?.access ?? [], path);
+  requireAccessAndLog(ctx, meta?.access ?? [], path, meta);
   if (meta?.opens) await requireDeviceFor(ctx.deps, ctx.actor, meta.opens);
   if (meta?.limit) await ctx.limitEverywhere(meta.limit);
   rejectUnstorableText(await getRawInput());
-  const result = await next();
+  // Whoever still has to set up a second factor is a stranger to what everybody may call.
+  const isStranger = meta?.access === 'public' && !meta.isForFactor && owesFactor(ctx.actor);
+  const result = await (isStranger ? next({ ctx: { ...ctx, actor: VISITOR } }) : next());
   // After changing the shop, staff must also find the change in this server's caches. Guests change only rows.
   if (type === 'mutation' && meta?.access !== 'public') await ctx.deps.events.caughtUp();
   return result;

@@ -15,6 +15,7 @@ export interface RestRoute {
   /** 'orders.confirm' */
   procedure: string;
   access: Meta['access'];
+  isForFactor: boolean;
   limit: Meta['limit'] | undefined;
   rest: RestMeta;
   /** The zod schema of the whole input: path, query and body together. */
@@ -32,6 +33,7 @@ export function restRoutes(router: AnyTRPCRouter): RestRoute[] {
       {
         procedure,
         access: meta.access,
+        isForFactor: meta.isForFactor ?? false,
         limit: meta.limit,
         rest: meta.rest,
         input: input instanceof z.ZodType ? input : null,
@@ -57,7 +59,7 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
       handler: async (request, reply) => {
         // A caller without access learns nothing about what is wrong with the input.
         const context = contextOf(request, reply);
-        requireAccessAndLog(context, route.access, route.procedure);
+        requireAccessAndLog(context, route.access, route.procedure, route);
         const form = request.isMultipart?.()
           ? await receiveFileForm(request, reply, rest.bodyLimit ?? 0)
           : null;

@@ -49,6 +49,10 @@ export function accountStore(client: Client): AccountStore {
     addLoginLink: async ({ account, ...link }) => {
       await client.loginLink.create({ data: { ...link, userId: account } });
     },
+    accountOfLink: async (id, now) => {
+      const row = await client.loginLink.findFirst({ where: { id, usedAt: null, expiresAt: { gt: now } } });
+      return row?.userId ?? null;
+    },
     takeLoginLink: async (id, now) => {
       const rows = await client.loginLink.updateManyAndReturn({
         where: { id, usedAt: null, expiresAt: { gt: now } },
@@ -100,6 +104,7 @@ type SessionCalls = Pick<
   | 'session'
   | 'sessionRights'
   | 'touchSession'
+  | 'raiseSession'
   | 'removeSession'
   | 'sessionsOf'
   | 'removeSessions'
@@ -120,13 +125,16 @@ function sessionCalls(client: Client): SessionCalls {
     },
     sessionRights: async (ids) => {
       const rows = await client.$queryRaw<SessionRightRow[]>`
-        SELECT s."id" AS "session", s."expiresAt", s."lastSeenAt", u."roles", u."branches", u."isEnabled", u."isLocked",
+        SELECT s."id" AS "session", s."expiresAt", s."lastSeenAt", s."isRaised", u."roles", u."branches", u."isEnabled", u."isLocked",
           u."expiresAt" AS "accountExpiresAt"
         FROM "Session" AS s JOIN "User" AS u ON u."id" = s."userId" WHERE s."id" = ANY(${[...ids]}::text[])`;
       return rows.map(toSessionRight);
     },
     touchSession: async (id, at) => {
       await client.session.updateMany({ where: { id }, data: { lastSeenAt: at } });
+    },
+    raiseSession: async (id) => {
+      await client.session.updateMany({ where: { id }, data: { isRaised: true } });
     },
     removeSession: async (id) => {
       await client.session.deleteMany({ where: { id } });
@@ -176,6 +184,7 @@ function comparisonCalls(client: Client): Pick<AccountStore, 'comparisons' | 'ke
 
 interface SessionRightRow {
   session: string;
+  isRaised: boolean;
   expiresAt: Date;
   lastSeenAt: Date;
   roles: string[];
@@ -187,6 +196,7 @@ interface SessionRightRow {
 
 function toSessionRight({
   session,
+  isRaised,
   expiresAt,
   lastSeenAt,
   roles,
@@ -194,7 +204,7 @@ function toSessionRight({
   ...rest
 }: SessionRightRow): SessionRight {
   return {
-    session,
+    ...{ session, isRaised },
     expiresAt: new Date(expiresAt),
     lastSeenAt: new Date(lastSeenAt),
     account: {

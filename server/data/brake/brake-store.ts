@@ -137,7 +137,7 @@ type PressureRow = BrakeReading['pressure'] &
   Pick<BrakeReading, 'isBlocked' | 'isProofUsed' | 'held'> & { settings: Record<string, unknown> | null };
 
 /** With the id of the branch: held while an order of it is given its place. */
-const ARRIVAL_LOCK = 7_301_003;
+const ARRIVAL_LOCK = 7_301_004;
 /** An order that is not stored by then never will be: its server was killed. */
 const UNDER_WAY_MS = 60_000;
 

@@ -27,7 +27,7 @@ export type BranchMailName = (typeof BRANCH_MAILS)[number];
 export type OrderMailName = GuestMailName | BranchMailName;
 
 /** What else the shop sends: about a device, a contact form, and to its own people. */
-export type OtherMailName = 'device-offline' | 'form' | 'login-link' | 'invitation';
+export type OtherMailName = 'device-offline' | 'form' | 'login-link' | 'invitation' | 'access-changed';
 export type MailName = OrderMailName | OtherMailName;
 
 export function isGuestMail(name: unknown): name is GuestMailName {

@@ -1,4 +1,5 @@
 import type { ErrorCode, Fault } from '#domain/errors.ts';
+import { ACCESS_ERROR_TEXTS } from './access-error-texts.ts';
 import { BRAKE_ERROR_TEXTS } from './brake-error-texts.ts';
 import { COUNTER_ERROR_TEXTS } from './counter-error-texts.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
@@ -11,6 +12,7 @@ import { SETTING_ERROR_TEXTS } from './setting-error-texts.ts';
 
 const SENTENCES: Record<ErrorCode, ErrorSentence> = {
   ...ERROR_TEXTS,
+  ...ACCESS_ERROR_TEXTS,
   ...BRAKE_ERROR_TEXTS,
   ...PAYMENT_ERROR_TEXTS,
   ...COUNTER_ERROR_TEXTS,

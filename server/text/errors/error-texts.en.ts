@@ -172,15 +172,6 @@ export const ERROR_TEXTS = {
 
   // Access
   unauthenticated: 'Please sign in.',
-  'invalid-credentials': 'Invalid credentials.',
-  'too-many-logins': message(
-    'Too many failed attempts to sign in. Please try again {minutes, select, none {later} 1 {in a minute} other {in {minutes} minutes}}.',
-  ),
-  'logins-busy': 'Very many people are signing in right now. Please try again in a few seconds.',
-  'account-disabled': 'Your account is disabled.',
-  'account-locked': 'Your account is locked.',
-  'account-expired': 'Your account has expired.',
-  'login-link-invalid': 'The sign-in link is invalid or has expired.',
   'device-key-invalid': 'Invalid device key.',
   csrf: 'Invalid CSRF token.',
   'device-kind': 'A device of this kind is not for that. Please use a counter PC or sign in.',

@@ -181,16 +181,6 @@ export const ERROR_TEXTS = {
 
   // Access
   unauthenticated: 'Bitte melden Sie sich an.',
-  'invalid-credentials': 'Ungültige Zugangsdaten.',
-  'too-many-logins': message(
-    'Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es {minutes, select, none {später} 1 {in einer Minute} other {in {minutes} Minuten}} erneut.',
-  ),
-  'logins-busy':
-    'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es in ein paar Sekunden erneut.',
-  'account-disabled': 'Ihr Benutzerkonto ist deaktiviert.',
-  'account-locked': 'Ihr Benutzerkonto ist gesperrt.',
-  'account-expired': 'Ihr Benutzerkonto ist abgelaufen.',
-  'login-link-invalid': 'Der Anmeldelink ist ungültig oder abgelaufen.',
   'device-key-invalid': 'Ungültiger Geräteschlüssel.',
   csrf: 'Ungültiges CSRF-Token.',
   'device-kind':

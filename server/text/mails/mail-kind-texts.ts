@@ -39,3 +39,6 @@ export const loginLink = 'Anmeldelink';
 export const loginLinkWhen = 'wenn jemand aus dem Team einen Link zum Anmelden anfordert';
 export const invitation = 'Zugang zum Backend';
 export const invitationWhen = 'wenn für jemanden aus dem Team ein Zugang angelegt wird';
+export const accessChanged = 'Zweiter Faktor geändert';
+export const accessChangedWhen =
+  'wenn jemand aus dem Team den zweiten Faktor einrichtet, abschaltet oder einen Passkey ändert';

@@ -47,6 +47,7 @@ export const MAIL_KINDS: Readonly<Record<MailName, MailKind>> = {
   form: toShop(texts.form, texts.formWhen),
   'login-link': toShop(texts.loginLink, texts.loginLinkWhen),
   invitation: toShop(texts.invitation, texts.invitationWhen),
+  'access-changed': toShop(texts.accessChanged, texts.accessChangedWhen),
 };
 
 export const MAIL_NAMES = Object.keys(MAIL_KINDS) as MailName[];

@@ -51,6 +51,8 @@ export interface StoredSession {
   userAgent: string;
   /** Opened by a mailed link instead of the password. */
   isByLink: boolean;
+  /** Opened with a second factor, or raised by setting one up. */
+  isRaised: boolean;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -63,6 +65,7 @@ export interface NewSession {
   csrfToken: string;
   userAgent: string;
   isByLink: boolean;
+  isRaised: boolean;
   at: Date;
   expiresAt: Date;
 }
@@ -78,7 +81,7 @@ export interface StoredDevice {
 }
 
 /** What decides whether a session that was valid a moment ago still is, and for what. */
-export interface SessionRight extends Pick<StoredSession, 'expiresAt' | 'lastSeenAt'> {
+export interface SessionRight extends Pick<StoredSession, 'expiresAt' | 'lastSeenAt' | 'isRaised'> {
   /** The id of the session. */
   session: string;
   account: Pick<Account, 'roles' | 'branches' | 'isEnabled' | 'isLocked' | 'expiresAt'>;
@@ -123,6 +126,8 @@ export interface AccountStore {
   /** The rights behind many sessions at once; sessions that are gone are left out. */
   sessionRights(ids: readonly string[]): Promise<SessionRight[]>;
   touchSession(id: string, at: Date): Promise<void>;
+  /** From now on it counts as opened with a second factor. */
+  raiseSession(id: string): Promise<void>;
   removeSession(id: string): Promise<void>;
   /** Every session of an account, expired ones included, most recently used first. */
   sessionsOf(account: number): Promise<Omit<StoredSession, 'account'>[]>;
@@ -148,6 +153,8 @@ export interface AccountStore {
   sealIban(id: number, clear: string, sealed: string): Promise<void>;
 
   addLoginLink(link: { id: string; account: number; expiresAt: Date }): Promise<void>;
+  /** Whose a link is that can be redeemed; null when it is unknown, used or expired. */
+  accountOfLink(id: string, now: Date): Promise<number | null>;
   /** Redeems the link; null when it is unknown, used or expired. */
   takeLoginLink(id: string, now: Date): Promise<number | null>;
   /** Invalidates the mailed links of an account. */

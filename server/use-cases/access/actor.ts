@@ -16,6 +16,8 @@ export type Actor =
       branches: readonly number[];
       /** What they work on: 'Firefox, Windows'. */
       client?: string;
+      /** Has to set up a second factor before anything else (R380). */
+      owesFactor?: true;
     }
   | { kind: 'device'; id: number; name: string; branch: number; type: string };
 

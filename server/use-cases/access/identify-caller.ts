@@ -1,8 +1,9 @@
+import { owesSecondFactor } from '#domain/access/second-factor.ts';
 import { AppError } from '#domain/errors.ts';
 import { browserName } from '#domain/privacy/browser-name.ts';
-import type { Deps } from '#use-cases/ports.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
 import type { Account, StoredSession } from './account-store.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, UserActor } from './actor.ts';
 import { secretHash } from './secrets.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -28,7 +29,19 @@ export async function identifySession(deps: Deps, token: string): Promise<Identi
     await deps.db.accounts.touchSession(session.id, now);
   }
   const client = browserName(session.userAgent);
-  return { actor: { ...actorOf(session.account), client }, csrfToken: session.csrfToken };
+  return { actor: { ...(await actorOfSession(deps.db, session)), client }, csrfToken: session.csrfToken };
+}
+
+/** The person of a session, who may have to set up a second factor first (R380). */
+export async function actorOfSession(
+  { factors }: Pick<Stores, 'factors'>,
+  { account, isRaised }: { account: Account; isRaised: boolean },
+): Promise<UserActor> {
+  const actor = actorOf(account);
+  // Of whom no setting can ask for one nothing has to be read.
+  if (isRaised || !owesSecondFactor(account.roles, 'managers')) return actor;
+  const owes = owesSecondFactor(account.roles, await factors.rule());
+  return owes ? { ...actor, owesFactor: true } : actor;
 }
 
 /** The device behind its key. Throws 'device-key-invalid' (401), also when the device or its branch is disabled. */

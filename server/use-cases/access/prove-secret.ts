@@ -77,12 +77,7 @@ export function proveSecret<T>(
   check: (verify: Verify) => Promise<T | null>,
 ): Promise<T | null> {
   return deps.passwords.inTurn(asker, async (verify) => {
-    await deps.db.transaction(async (stores) => {
-      for (const limit of limits) {
-        const wait = await stores.accounts.countAttempt({ ...limit, seconds: ATTEMPT_SECONDS });
-        if (wait !== null) throw tooMany(wait);
-      }
-    });
+    await deps.db.transaction((stores) => countAttempts(stores.accounts, limits));
     const found = await check(verify);
     if (found !== null) return found;
     await note('failed');
@@ -94,6 +89,14 @@ export function proveSecret<T>(
     }
     return null;
   });
+}
+
+/** Counts an attempt as failed before it is checked. Throws 'too-many-logins' when a limit is reached. Must run inside a transaction. */
+export async function countAttempts(accounts: AccountStore, limits: readonly AttemptLimit[]): Promise<void> {
+  for (const limit of limits) {
+    const wait = await accounts.countAttempt({ ...limit, seconds: ATTEMPT_SECONDS });
+    if (wait !== null) throw tooMany(wait);
+  }
 }
 
 /** A failure at an account that does not exist names nobody: what was typed may be a password in the wrong field. */

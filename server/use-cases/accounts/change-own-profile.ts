@@ -1,9 +1,9 @@
 import { AppError } from '#domain/errors.ts';
 import { changeOf } from '#domain/privacy/journal.ts';
 import { profileChangedMessage } from '#text/privacy/journal-texts.ts';
+import { accountEntry } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { accountEntry } from './account-entry.ts';
 import { type OwnProfile, profileOf } from './show-own-profile.ts';
 
 /** What people may change about themselves; missing fields stay as they are. */

@@ -1,8 +1,8 @@
 import { sessionsEndedMessage } from '#text/privacy/journal-texts.ts';
+import { accountEntry, SESSION_ENDED } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { accountEntry, SESSION_ENDED } from './account-entry.ts';
 
 /** Ends every session of the actor except the current one. */
 export async function endOtherSessions(deps: Deps, actor: UserActor, currentToken: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { AppError } from '#domain/errors.ts';
 import { sessionEndedMessage } from '#text/privacy/journal-texts.ts';
+import { accountEntry, SESSION_ENDED } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { accountEntry, SESSION_ENDED } from './account-entry.ts';
 import { publicSessionId } from './list-sessions.ts';
 
 /** Ends one of the actor's own sessions. Throws 'not-found' for anyone else's. */

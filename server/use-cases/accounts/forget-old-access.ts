@@ -3,8 +3,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import { forgetLinkMails } from './request-login-link.ts';
 
 /**
- * Removes what no longer matters: expired sessions and login links with what was kept of their mails, and failed logins and limits that
- * no longer count.
+ * Removes what no longer matters: expired sessions and login links with what was kept of their mails, and failed logins, limits
+ * and questions to passkeys that no longer count.
  */
 export async function forgetOldAccess(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -12,4 +12,5 @@ export async function forgetOldAccess(deps: Deps): Promise<void> {
   await forgetLinkMails(deps, await deps.db.accounts.forgetLoginLinks(now));
   await forgetAttempts(deps.db.accounts);
   await deps.db.limits.forget();
+  await deps.db.passkeys.forgetChallenges(now);
 }

@@ -3,9 +3,10 @@ import { clientNetwork } from '#domain/access/client-network.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Account } from '#use-cases/access/account-store.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
-import { accountFault, actorOf, SESSION_LIFETIME } from '#use-cases/access/identify-caller.ts';
+import { accountFault, actorOfSession, SESSION_LIFETIME } from '#use-cases/access/identify-caller.ts';
 import { forgiveAttempts, loginAttempts, noteNameless, proveSecret } from '#use-cases/access/prove-secret.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
+import { proveFactor } from '#use-cases/factor/prove-factor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { loginEntry } from './login-entry.ts';
 
@@ -14,6 +15,8 @@ export interface LoginRequest {
   password: string;
   ip: string;
   userAgent: string;
+  /** Of the second factor; null: none was given. */
+  code: string | null;
   /** The token of a session that the client still has; that session ends, so that nobody can plant one (A32). */
   formerToken: string | null;
 }
@@ -28,7 +31,8 @@ export interface Login {
 /**
  * Opens a session. An unknown account and a wrong password give the same answer in the same time ('invalid-credentials');
  * any other problem with an account is told only to those who know its password. From the 5th failure of an account within 15
- * minutes, and from the 50th account that an address fails for: 'too-many-logins' with the minutes to wait.
+ * minutes, and from the 50th account that an address fails for: 'too-many-logins' with the minutes to wait. Who has a second factor
+ * gives a code of it too (proveFactor).
  */
 export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const email = request.username.trim().toLowerCase();
@@ -50,13 +54,16 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
     if (!account) throw new AppError('invalid-credentials');
     const fault = accountFault(account, now);
     if (fault) throw new AppError(fault);
-    return await deps.db.transaction(async (stores) => {
-      await forgiveAttempts(stores.accounts, limits);
-      return openSession(stores, account, now, { ...request, isByLink: false });
-    });
+    await forgiveAttempts(deps.db.accounts, limits);
+    const isRaised = await proveFactor(deps, account, request.code, () =>
+      deps.db.logs.add(loginEntry(account, 'failed-code', request)),
+    );
+    return await deps.db.transaction((stores) =>
+      openSession(stores, account, now, { ...request, by: 'password', isRaised }),
+    );
   } catch (error) {
     // The whole address stands here only: what bans addresses reads the log of the process.
-    if (error instanceof AppError)
+    if (error instanceof AppError && error.code !== 'second-factor-required')
       deps.log.warn(
         { address: request.ip, account: seen.account?.id ?? null, reason: error.code },
         'login failed',
@@ -70,7 +77,10 @@ export async function openSession(
   stores: Stores,
   account: Account,
   now: Date,
-  request: Pick<LoginRequest, 'formerToken' | 'userAgent' | 'ip'> & { isByLink: boolean },
+  request: Pick<LoginRequest, 'formerToken' | 'userAgent' | 'ip'> & {
+    by: 'password' | 'link' | 'passkey';
+    isRaised: boolean;
+  },
 ): Promise<Login> {
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
@@ -84,11 +94,18 @@ export async function openSession(
     account: account.id,
     csrfToken,
     userAgent: request.userAgent.slice(0, 255),
-    isByLink: request.isByLink,
+    isByLink: request.by === 'link',
+    isRaised: request.isRaised,
     at: now,
     expiresAt,
   });
-  const note = request.isByLink ? 'in-by-link' : isKnown ? 'in' : 'in-new-device';
+  const note =
+    request.by === 'password' ? (isKnown ? 'in' : 'in-new-device') : (`in-by-${request.by}` as const);
   await stores.logs.add(loginEntry(account, note, request));
-  return { actor: actorOf(account), token, csrfToken, expiresAt };
+  return {
+    actor: await actorOfSession(stores, { account, isRaised: request.isRaised }),
+    token,
+    csrfToken,
+    expiresAt,
+  };
 }

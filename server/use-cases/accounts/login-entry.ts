@@ -11,7 +11,7 @@ export interface LoginClient {
 
 export type LoginNote = keyof typeof LOGIN_NOTES;
 
-const WARNINGS: ReadonlySet<LoginNote> = new Set(['failed', 'locked-out', 'in-new-device']);
+const WARNINGS: ReadonlySet<LoginNote> = new Set(['failed', 'failed-code', 'locked-out', 'in-new-device']);
 
 /**
  * What the log says about a login (decision 0058): who, with a shortened address, which tells a stranger's network and no person's
@@ -24,7 +24,8 @@ export function loginEntry(
 ): LogEntry {
   const address = shortAddress(ip);
   const words = address === null ? addressUnknown : fromAddress({ address });
-  const isProven = note !== 'failed' && note !== 'locked-out' && note !== 'link-requested';
+  const isProven =
+    note !== 'failed' && note !== 'failed-code' && note !== 'locked-out' && note !== 'link-requested';
   const name = `${account.firstName} ${account.lastName}`.trim();
   return {
     level: WARNINGS.has(note) ? 'warning' : 'info',

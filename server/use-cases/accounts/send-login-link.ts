@@ -1,10 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import { LOGIN_LINK_SENT } from '#text/log-texts.ts';
+import { accountEntry } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { accountFault } from '#use-cases/access/identify-caller.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { accountEntry } from './account-entry.ts';
 import { mailLoginLink } from './request-login-link.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { AppError } from '#domain/errors.ts';
 import { PASSWORD_SET } from '#text/log-texts.ts';
+import { type AccountEntry, accountEntry } from '#use-cases/access/account-entry.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
-import { type AccountEntry, accountEntry } from './account-entry.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { owesSecondFactor, type SecondFactorRule } from '#domain/access/second-factor.ts';
 import { AppError } from '#domain/errors.ts';
 import type { DeviceRight, SessionRight } from '#use-cases/access/account-store.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
@@ -52,7 +53,7 @@ interface Holder {
   end: AbortController;
   loss: Loss | null;
   isOfOrders: boolean;
-  /** The shop has stopped working with devices (R223). */
+  /** The shop has stopped working with devices (R223), or asks for a second factor first (R380). */
   isShut: boolean;
 }
 
@@ -113,10 +114,12 @@ export function liveRights({
       for (const right of await db.accounts.sessionRights(sessions)) rights.set(right.session, right);
     if (devices.length > 0)
       for (const right of await db.accounts.deviceRights(devices)) rights.set(right.keyHash, right);
+    const rule = sessions.length > 0 ? await db.factors.rule() : 'nobody';
     const isDeskOn = !seen.some(needsFrontdesk) || (await isFrontdeskOn({ db }));
     for (const holder of seen) {
-      holder.isShut = needsFrontdesk(holder) && !isDeskOn;
-      holder.judged = { generation: asked, at, right: rights.get(holder.caller.credential) ?? null };
+      const right = rights.get(holder.caller.credential) ?? null;
+      holder.isShut = (needsFrontdesk(holder) && !isDeskOn) || owesFactor(right, rule);
+      holder.judged = { generation: asked, at, right };
       judge(holder);
     }
   }
@@ -185,6 +188,12 @@ function concernsAny(holders: ReadonlySet<Holder>, payload: string): boolean {
     if ((kind === 'branch' || kind === actor.kind) && subject === Number(id)) return true;
   }
   return false;
+}
+
+function owesFactor(right: Right | null, rule: SecondFactorRule): boolean {
+  return (
+    right !== null && 'session' in right && !right.isRaised && owesSecondFactor(right.account.roles, rule)
+  );
 }
 
 function needsFrontdesk({ isOfOrders, caller }: Holder): boolean {

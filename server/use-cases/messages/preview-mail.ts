@@ -11,6 +11,7 @@ import type { Language } from '#domain/text/language.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { HOUR } from '#domain/time/zoned-time.ts';
 import type { MailPreview, PreviewMail } from '#inputs/mail.ts';
+import { accessMail } from '#text/mails/access-mail.ts';
 import { deviceMail } from '#text/mails/device-mail.ts';
 import {
   englishSampleCustomer,
@@ -120,6 +121,8 @@ function otherLetter(
       return loginLinkMail(login);
     case 'invitation':
       return invitationMail(login);
+    case 'access-changed':
+      return accessMail('on', `${deps.publicUrl}/backend#/account`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { owesSecondFactor } from '#domain/access/second-factor.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import { addressIn } from '#domain/text/language.ts';
 import { englishGuestPush } from '#text/mails/english-mails.en.ts';
@@ -98,9 +99,11 @@ async function staffOf({ db, clock }: Deps, branch: number): Promise<number[]> {
   if (kept.length === 0) return [];
   const now = clock.now();
   const rights = await db.accounts.sessionRights([...new Set(kept.map(({ session }) => session))]);
+  const rule = await db.factors.rule();
   const able = new Set(
     rights
       .filter((right) => isSessionAlive(right, now) && !accountFault(right.account, now))
+      .filter(({ isRaised, account }) => isRaised || !owesSecondFactor(account.roles, rule))
       .filter(({ account }) => mayTakeOrders(account, branch))
       .map(({ session }) => session),
   );

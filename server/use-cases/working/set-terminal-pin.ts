@@ -1,9 +1,9 @@
 import { isWeakPin } from '#domain/access/weak-pin.ts';
 import { AppError, validationError } from '#domain/errors.ts';
 import { terminalPinMessage } from '#text/log-texts.ts';
+import { accountEntry } from '#use-cases/access/account-entry.ts';
 import { branchScope, type UserActor } from '#use-cases/access/actor.ts';
 import { requireAccount } from '#use-cases/access/require-account.ts';
-import { accountEntry } from '#use-cases/accounts/account-entry.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /**

@@ -145,7 +145,14 @@ describe('the first start', () => {
     const server = await serve(testSettings(database.settings), { hasWeb: false, isSheddingLoad: false });
     const { deps } = server;
     const now = Date.now();
-    const session = { account: 1, csrfToken: 'x', userAgent: '', isByLink: false, at: new Date(now) };
+    const session = {
+      account: 1,
+      csrfToken: 'x',
+      userAgent: '',
+      isByLink: false,
+      isRaised: false,
+      at: new Date(now),
+    };
     await deps.db.accounts.addSession({ ...session, id: 'old', expiresAt: new Date(now - 1_000) });
     await deps.db.accounts.addSession({ ...session, id: 'new', expiresAt: new Date(now + 60_000) });
     await forgetOldAccess(deps);

@@ -20,7 +20,9 @@ const at = (text: string) => new Date(`2031-${text}Z`);
 describe('months of orders', () => {
   let shop: OrderServer;
   beforeAll(async () => {
-    shop = await startOrderServer({ now: at('03-12T12:00:00') });
+    // The years are passed only now: a server that makes their months at its start is in the way of whoever empties the tables.
+    shop = await startOrderServer();
+    shop.setNow(at('03-12T12:00:00'));
     await shop.sql(`UPDATE "Branch" SET "isTakeawayEmailRequired" = false, "timeZone" = 'UTC'`);
   });
   afterAll(() => shop?.stop());

@@ -4,6 +4,7 @@ import type { TestServer } from '../support/harness.ts';
 const TRACES = new Set([
   'Session',
   'LoginFailure',
+  'PasskeyChallenge',
   'LimitWindow',
   'Chore',
   'Log',

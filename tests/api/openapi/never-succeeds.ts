@@ -1,6 +1,17 @@
 /** Calls that cannot succeed here, and why. */
 export const NEVER: Record<string, string> = {
   'POST /api/login/link': 'the token is in a mail',
+  'POST /api/login/passkey': 'only a device answers; accounts/passkeys.test.ts has one',
+  'POST /api/users/me/passkeys': 'only a device answers; accounts/passkeys.test.ts has one',
+  'POST /api/users/me/passkeys/{id}/remove': 'only a device makes one; accounts/passkeys.test.ts has one',
+  'POST /api/users/me/second-factor/confirm':
+    'codes change every half minute; accounts/second-factor.test.ts makes them',
+  'POST /api/users/me/second-factor/recovery-codes':
+    'there is no second factor; accounts/second-factor.test.ts sets one up',
+  'POST /api/users/me/second-factor/remove':
+    'there is no second factor; accounts/second-factor.test.ts sets one up',
+  'DELETE /api/users/{id}/second-factor':
+    'there is no second factor; accounts/second-factor.test.ts sets one up',
   'POST /api/images/restore': 'images.test.ts restores one with its bytes',
   'POST /api/uploads/restore': 'files are made by other calls; record-undo.test.ts restores records',
   'POST /api/custom/forms': 'a form is not JSON; contact-form.test.ts sends it',

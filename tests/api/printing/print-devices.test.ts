@@ -15,8 +15,8 @@ import { eventually } from '../support/waiting.ts';
 
 const KITCHEN_KEY = 'kueche-der-ersten-filiale-fuer-tests-000000003';
 const OFFICE_KEY = 'buero-der-ersten-filiale-fuer-tests-0000000004';
-/** Enough for two devices to be in each other's way; `npm run test:long` gives them more occasions. */
-const ORDERS = process.env.THEKE_LONG === '1' ? 10 : 4;
+/** Enough for two devices to be in each other's way. */
+const ORDERS = 10;
 
 let shop: OrderServer;
 let directory: string;

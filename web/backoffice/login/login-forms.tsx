@@ -2,8 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { ownPasswordInput } from '#inputs/account.ts';
+import { confirmFactorInput } from '#inputs/factor.ts';
 import { type LoginInput, loginInput, loginLinkRequestInput } from '#inputs/log-in.ts';
 import { zodText } from '#text/errors/zod-faults.ts';
+import { CodeField } from '#web/backoffice/session/factor/code-field.tsx';
+import * as factorTexts from '#web/backoffice/session/factor/texts.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -22,12 +25,25 @@ export function PasswordForm({ target }: { target: string }) {
     resolver: zodResolver(loginInput, { error: zodText }),
     defaultValues: { username: '', password: '' },
   });
-  const submit = form.handleSubmit((input) =>
-    apiPost<SignedIn>('/login', input)
-      .then(tellSignIn)
-      .then(() => window.location.assign(target))
-      .catch((error: unknown) => form.setError('root', { message: sentenceOf(error) })),
+  const [input, setInput] = useState<LoginInput | null>(null);
+  const submit = form.handleSubmit((given) =>
+    apiPost<SignedIn>('/login', given)
+      .then((person) => arrive(person, target))
+      .catch((error: unknown) => {
+        if (asksForCode(error)) setInput(given);
+        else form.setError('root', { message: sentenceOf(error) });
+      }),
   );
+  // What was typed stays for whoever comes back from the second step.
+  if (input)
+    return (
+      <CodeForm
+        onCode={(code) =>
+          apiPost<SignedIn>('/login', { ...input, code }).then((person) => arrive(person, target))
+        }
+        onBack={() => setInput(null)}
+      />
+    );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <TextField
@@ -45,6 +61,48 @@ export function PasswordForm({ target }: { target: string }) {
         {...wired(form, 'password')}
       />
       <FormEnd form={form} label={texts.signIn} />
+    </form>
+  );
+}
+
+/** Somebody has signed in: other tabs hear of it, and the page that they came for opens. */
+export function arrive(person: SignedIn, target: string): void {
+  tellSignIn(person);
+  window.location.assign(target);
+}
+
+/** Whether the password, or the link, was right and the second factor is missing. */
+export function asksForCode(error: unknown): boolean {
+  return error instanceof ApiError && error.errors[0]?.code === 'second-factor-required';
+}
+
+interface CodeFormProps {
+  onCode: (code: string) => Promise<unknown>;
+  onBack?: () => void;
+}
+
+/** The second step of signing in. */
+export function CodeForm({ onCode, onBack }: CodeFormProps) {
+  const form = useForm<{ code: string }>({
+    resolver: zodResolver(confirmFactorInput, { error: zodText }),
+    defaultValues: { code: '' },
+  });
+  const submit = form.handleSubmit(({ code }) =>
+    onCode(code).catch((error: unknown) => {
+      const isOfField = error instanceof ApiError && error.errors[0]?.field === 'code';
+      form.setError(isOfField ? 'code' : 'root', { message: sentenceOf(error) });
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p>{factorTexts.signInNote}</p>
+      <CodeField label={factorTexts.signInCode} required autoFocus {...wired(form, 'code')} />
+      <FormEnd form={form} label={texts.signIn} />
+      {onBack && (
+        <Button look="quiet" onClick={onBack}>
+          {factorTexts.back}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,14 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { apiGet, apiPost } from '#web/lib/api.ts';
+import { ApiError, apiGet, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { returnPath } from '../session/return-path.ts';
-import { FirstPasswordForm, LinkForm, PasswordForm, sentenceOf } from './login-forms.tsx';
+import { PasskeyLogin } from '../session/factor/passkey-login.tsx';
+import { FIRST, FIRST_PASSWORD, returnPath } from '../session/return-path.ts';
+import {
+  arrive,
+  asksForCode,
+  CodeForm,
+  FirstPasswordForm,
+  LinkForm,
+  PasswordForm,
+  sentenceOf,
+} from './login-forms.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import * as texts from './texts.ts';
 
-/** The parameter of the address while somebody invited has no password yet. */
-const FIRST = 'passwort';
+/** Who has to set up a second factor first is asked for a first password after that. */
+function noProfileYet(error: unknown): { hasPassword: boolean } {
+  if (error instanceof ApiError && error.errors[0]?.code === 'second-factor-setup-required')
+    return { hasPassword: true };
+  throw error;
+}
 
 /**
  * /backend/login: with password, or with a mailed link; the link of an invitation asks for a password first. Plain REST:
@@ -22,7 +35,17 @@ export function LoginPage() {
   const [linkError, setLinkError] = useState<string | null>(null);
   const [isRedeeming, setRedeeming] = useState(token !== null);
   const [isFirst, setFirst] = useState(query.has(FIRST));
+  const [needsCode, setNeedsCode] = useState(false);
   const isTried = useRef(false);
+
+  const hasEntered = useRef(async () => {
+    const { hasPassword } = await apiGet<{ hasPassword: boolean }>('/users/me/profile').catch(noProfileYet);
+    if (hasPassword) return window.location.replace(target);
+    // A reload has to ask again.
+    window.history.replaceState(null, '', FIRST_PASSWORD);
+    setFirst(true);
+    setRedeeming(false);
+  });
 
   useEffect(() => {
     document.title = texts.pageTitle({ place: texts.signIn });
@@ -32,24 +55,25 @@ export function LoginPage() {
     // The token must not stay in the browser's history.
     window.history.replaceState(null, '', '/backend/login');
     apiPost('/login/link', { token })
-      .then(() => apiGet<{ hasPassword: boolean }>('/users/me/profile'))
-      .then(({ hasPassword }) => {
-        if (hasPassword) return window.location.replace(target);
-        // A reload has to ask again.
-        window.history.replaceState(null, '', `/backend/login?${FIRST}`);
-        setFirst(true);
-        setRedeeming(false);
-      })
+      .then(hasEntered.current)
       .catch((error: unknown) => {
-        setLinkError(sentenceOf(error));
+        if (asksForCode(error)) setNeedsCode(true);
+        else setLinkError(sentenceOf(error));
         setRedeeming(false);
       });
-  }, [token, target]);
+  }, [token]);
 
   if (isRedeeming) {
     return (
       <LoginFrame title={texts.signIn}>
         <p role="status">{texts.signingIn}</p>
+      </LoginFrame>
+    );
+  }
+  if (needsCode) {
+    return (
+      <LoginFrame title={texts.signIn}>
+        <CodeForm onCode={(code) => apiPost('/login/link', { token, code }).then(hasEntered.current)} />
       </LoginFrame>
     );
   }
@@ -68,6 +92,7 @@ export function LoginPage() {
         </NoticeBox>
       )}
       {mode === 'password' ? <PasswordForm target={target} /> : <LinkForm />}
+      <PasskeyLogin onSignedIn={(person) => arrive(person, target)} />
       <Button look="quiet" onClick={() => setMode(mode === 'password' ? 'link' : 'password')}>
         {mode === 'password' ? texts.withLink : texts.withPassword}
       </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placedFaults } from '#web/backoffice/crud/form/placed-faults.ts';
+import { placedFaults } from '#web/backoffice/session/placed-faults.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { onEnter, PASSWORD_HINT, SecretField } from './secret-field.tsx';

@@ -1,5 +1,9 @@
 const START = '/backend';
 
+/** The parameter of the login page while somebody invited has no password yet. */
+export const FIRST = 'passwort';
+export const FIRST_PASSWORD = `/backend/login?${FIRST}`;
+
 /**
  * Where to go after login: the requested path if it is in the backend of this server, else the start page. URL parameters
  * may come from anywhere; other sites, schemes and the login itself are not followed (open redirect).

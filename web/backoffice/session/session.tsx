@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { SharedCatalogue } from '#domain/catalogue/shared-catalogue.ts';
 import { opens } from '#domain/devices/device-kind.ts';
 import type { Wire } from '#domain/money/wire.ts';
@@ -56,6 +66,11 @@ export interface Session {
   /** The zone of a branch; all times of its orders are shown in it. */
   zoneOf(id: number): string;
 }
+
+/** Only who has to set one up loads it. */
+const OwedFactor = lazy(async () => ({
+  default: (await import('./factor/owed-factor.tsx')).OwedFactor,
+}));
 
 /** A device that shows orders is alive as long as it asks for something: after 30 s in silence its branch is alarmed. */
 const SIGN_OF_LIFE = 12_000;
@@ -131,6 +146,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (isLost) void signInAgain(false);
   }, [session, isLost]);
 
+  // What was refused before is asked for again first.
+  const enter = () => Promise.all([branches.refetch(), config.refetch()]).then(() => user.refetch());
+  if (user.data?.owesFactor)
+    return (
+      <Suspense fallback={<BootSkeleton />}>
+        <OwedFactor email={user.data.email} onDone={enter} />
+      </Suspense>
+    );
+
   const current = session ?? (isLost ? held.current : isAnswered ? null : former);
   if (current?.staff.kind === 'device' && opens(current.staff.type, 'orders') && isFrontdeskOff)
     return <BootProblem problem={FRONTDESK_OFF} onRetry={() => void config.refetch()} />;
@@ -191,6 +215,7 @@ interface UserAnswer {
   email: string;
   roles: readonly Role[];
   branches: readonly { id: number }[];
+  owesFactor: boolean;
 }
 interface DeviceAnswer {
   name: string;

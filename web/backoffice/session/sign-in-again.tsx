@@ -6,6 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import { CodeField } from './factor/code-field.tsx';
+import * as factorTexts from './factor/texts.ts';
 import {
   endSignIn,
   onSignIn,
@@ -71,6 +73,8 @@ export function SignInAgain({ person }: SignInAgainProps) {
 function PasswordAgain({ email, onSignedIn }: { email: string; onSignedIn: (person: SignedIn) => void }) {
   const [username, setUsername] = useState(email);
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -79,9 +83,11 @@ function PasswordAgain({ email, onSignedIn }: { email: string; onSignedIn: (pers
     if (username.trim() === '' || password === '') return setFault(texts.missing);
     setBusy(true);
     setFault(null);
-    await apiPost<SignedIn>('/login', { username, password }).then(onSignedIn, (error: unknown) =>
-      setFault(error instanceof ApiError && error.status !== 0 ? error.message : texts.serverUnreachable),
-    );
+    const given = { username, password, ...(code.trim() === '' ? {} : { code }) };
+    await apiPost<SignedIn>('/login', given).then(onSignedIn, (error: unknown) => {
+      if (error instanceof ApiError && error.errors[0]?.code === 'second-factor-required') setNeedsCode(true);
+      setFault(error instanceof ApiError && error.status !== 0 ? error.message : texts.serverUnreachable);
+    });
     setBusy(false);
   };
   return (
@@ -104,6 +110,14 @@ function PasswordAgain({ email, onSignedIn }: { email: string; onSignedIn: (pers
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {needsCode && (
+        <CodeField
+          label={factorTexts.signInCode}
+          required
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
       {fault && (
         <NoticeBox tone="error" role="alert">
           {fault}

@@ -2,11 +2,15 @@ import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import * as texts from '#api/routers/texts.ts';
 import { AppError } from '#domain/errors.ts';
+import { passkeyLoginInput } from '#inputs/factor.ts';
 import { loginInput, loginLinkInput, loginLinkRequestInput } from '#inputs/log-in.ts';
 import { type Login, logIn } from '#use-cases/accounts/log-in.ts';
+import { askForPasskey, logInByPasskey } from '#use-cases/accounts/log-in-by-passkey.ts';
 import { logOut } from '#use-cases/accounts/log-out.ts';
 import { redeemLoginLink } from '#use-cases/accounts/redeem-login-link.ts';
 import { requestLoginLink } from '#use-cases/accounts/request-login-link.ts';
+import * as factorTexts from './factor-texts.ts';
+import { requestOptions } from './passkey-options.ts';
 import { type UserView, userView, userViewSchema } from './user-view.ts';
 
 const tag = texts.tagLogin;
@@ -22,11 +26,52 @@ export const authRouter = router({
         tag,
         summary: texts.authLogin,
         output: userViewSchema,
-        failures: ['invalid-credentials', 'too-many-logins', 'logins-busy'],
+        failures: [
+          'invalid-credentials',
+          'second-factor-required',
+          'passkey-required',
+          'too-many-logins',
+          'logins-busy',
+        ],
       },
     })
     .input(loginInput)
-    .mutation(async ({ ctx, input }) => enter(ctx, await logIn(ctx.deps, { ...input, ...clientOf(ctx) }))),
+    .mutation(async ({ ctx, input }) =>
+      enter(ctx, await logIn(ctx.deps, { ...input, code: input.code ?? null, ...clientOf(ctx) })),
+    ),
+
+  passkeyOptions: procedure
+    .meta({
+      access: 'public',
+      limit: 'login',
+      rest: {
+        method: 'POST',
+        path: '/login/passkey/options',
+        tag,
+        summary: factorTexts.passkeyOptions,
+        output: requestOptions,
+      },
+    })
+    .mutation(({ ctx }) => askForPasskey(ctx.deps)),
+
+  loginByPasskey: procedure
+    .meta({
+      access: 'public',
+      limit: 'login',
+      rest: {
+        method: 'POST',
+        path: '/login/passkey',
+        tag,
+        summary: factorTexts.passkeyLogin,
+        description: factorTexts.passkeyLoginNote,
+        output: userViewSchema,
+        failures: ['passkey-unknown'],
+      },
+    })
+    .input(passkeyLoginInput)
+    .mutation(async ({ ctx, input: { answer } }) =>
+      enter(ctx, await logInByPasskey(ctx.deps, { id: answer.id, answer, ...clientOf(ctx) })),
+    ),
 
   logout: procedure
     .meta({
@@ -68,16 +113,18 @@ export const authRouter = router({
         tag,
         summary: texts.authRedeemLoginLink,
         output: userViewSchema,
+        failures: ['second-factor-required', 'passkey-required', 'too-many-logins'],
       },
     })
     .input(loginLinkInput)
     .mutation(async ({ ctx, input }) =>
-      enter(ctx, await redeemLoginLink(ctx.deps, { ...input, ...clientOf(ctx) })),
+      enter(ctx, await redeemLoginLink(ctx.deps, { ...input, code: input.code ?? null, ...clientOf(ctx) })),
     ),
 
   me: procedure
     .meta({
       access: 'public',
+      isForFactor: true,
       rest: {
         method: 'GET',
         path: '/users/me',

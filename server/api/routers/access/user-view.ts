@@ -8,6 +8,8 @@ export interface UserView {
   email: string;
   roles: Role[];
   branches: { id: number }[];
+  /** Whether a second factor has to be set up before anything else (R380). */
+  owesFactor: boolean;
 }
 
 export const userViewSchema: z.ZodType<UserView> = z
@@ -17,6 +19,7 @@ export const userViewSchema: z.ZodType<UserView> = z
     email: z.string(),
     roles: z.array(z.enum(['ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_ADMIN'])),
     branches: z.array(z.strictObject({ id: z.int() })),
+    owesFactor: z.boolean(),
   })
   .meta({ id: 'CurrentUser' });
 
@@ -27,5 +30,6 @@ export function userView(actor: Actor & { kind: 'user' }): UserView {
     email: actor.email,
     roles: [...actor.roles],
     branches: actor.branches.map((id) => ({ id })),
+    owesFactor: actor.owesFactor ?? false,
   };
 }

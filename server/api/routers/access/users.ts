@@ -17,6 +17,7 @@ import { rowSchema } from '#entities/entity.ts';
 import { type UserRow, user } from '#entities/user.ts';
 import { userId, userPasswordInput, userTerminalPinInput } from '#inputs/account.ts';
 import { createUserInput, updateUserInput } from '#inputs/user.ts';
+import { requireAccount } from '#use-cases/access/require-account.ts';
 import { createUser, type UserDraft } from '#use-cases/accounts/create-user.ts';
 import { deleteUser, deleteUsers } from '#use-cases/accounts/delete-user.ts';
 import { endUserSessions } from '#use-cases/accounts/end-user-sessions.ts';
@@ -25,9 +26,13 @@ import { sendLoginLink } from '#use-cases/accounts/send-login-link.ts';
 import { setPassword } from '#use-cases/accounts/set-password.ts';
 import { type UserChange, updateUser } from '#use-cases/accounts/update-user.ts';
 import { undoUsersChange, updateUsers } from '#use-cases/accounts/update-users.ts';
+import { resetFactor } from '#use-cases/factor/remove-factor.ts';
+import { showFactor } from '#use-cases/factor/show-factor.ts';
 import { selectedIds } from '#use-cases/records/select-records.ts';
 import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
 import { sessionViewSchema } from './account-view.ts';
+import { factorViewSchema } from './factor.ts';
+import * as factorTexts from './factor-texts.ts';
 
 const { list, get, restore } = crud(user);
 const output = rowSchema(user);
@@ -182,6 +187,39 @@ export const usersRouter = router({
     })
     .input(userId)
     .mutation(({ ctx, input }) => sendLoginLink(ctx.deps, requireUser(ctx.actor), input.id)),
+
+  factor: procedure
+    .meta({
+      access: administrators,
+      rest: {
+        method: 'GET',
+        path: '/users/{id}/second-factor',
+        tag,
+        summary: factorTexts.usersFactor,
+        output: factorViewSchema,
+      },
+    })
+    .input(userId)
+    .query(async ({ ctx, input }) => {
+      await requireAccount(ctx.deps, input.id);
+      return showFactor(ctx.deps, input.id);
+    }),
+
+  resetFactor: procedure
+    .meta({
+      access: administrators,
+      rest: {
+        method: 'DELETE',
+        path: '/users/{id}/second-factor',
+        status: 204,
+        tag,
+        summary: factorTexts.usersResetFactor,
+        description: factorTexts.usersResetFactorNote,
+        failures: ['own-account', 'second-factor-off'],
+      },
+    })
+    .input(userId)
+    .mutation(({ ctx, input }) => resetFactor(ctx.deps, requireUser(ctx.actor), input.id)),
 
   setTerminalPin: procedure
     .meta({

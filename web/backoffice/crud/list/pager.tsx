@@ -18,7 +18,9 @@ interface PagerProps {
  */
 export function Pager({ page, pageSize, total, hasMore = false, onPage }: PagerProps) {
   const pages = reachablePages({ total, hasMore }, pageSize);
-  const count = (hasMore ? texts.moreEntries : texts.entries)({ count: total });
+  const count = hasMore
+    ? texts.moreEntries({ count: total.toLocaleString('de-DE') })
+    : texts.entries({ count: total });
   if (total === 0) return null;
   if (pages < 2) return <p className="text-muted text-sm">{count}</p>;
   const isLast = page >= pages;
@@ -40,7 +42,7 @@ export function Pager({ page, pageSize, total, hasMore = false, onPage }: PagerP
       </div>
       {isLast && (hasMore || total > LAST_ENTRY) && (
         <p className="basis-full text-muted text-sm" role="status">
-          {texts.narrowDown({ maximum: LAST_ENTRY })}
+          {texts.narrowDown({ maximum: LAST_ENTRY.toLocaleString('de-DE') })}
         </p>
       )}
     </nav>

@@ -8,10 +8,10 @@ export const tickPage = 'Alle auf dieser Seite auswählen';
 export const pages = 'Seiten';
 export const entries = message('{count, plural, one {# Eintrag} other {# Einträge}}');
 export const previousPage = 'Zurück';
-export const moreEntries = message('Mehr als {count, number} Einträge');
+export const moreEntries = message('Mehr als {count} Einträge');
 export const pageAlone = message('Seite {page}');
 export const narrowDown = message(
-  'Weiter als bis zum {maximum, number}. Eintrag wird nicht geblättert. Bitte die Suche eingrenzen, zum Beispiel auf einen Zeitraum.',
+  'Weiter als bis zum {maximum}. Eintrag wird nicht geblättert. Bitte die Suche eingrenzen, zum Beispiel auf einen Zeitraum.',
 );
 export const pageOf = message('Seite {page} von {pages}');
 export const nextPage = 'Weiter';

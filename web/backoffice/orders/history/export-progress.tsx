@@ -23,6 +23,10 @@ export function ExportProgress({ progress, onCancel }: { progress: RowsSoFar; on
 }
 
 function sentence({ rows, total }: RowsSoFar): string {
-  if (total !== null) return texts.exporting({ rows, total });
-  return rows > 0 ? texts.exportingRows({ rows }) : texts.exportBegins;
+  if (total !== null) return texts.exporting({ rows: grouped(rows), total: grouped(total) });
+  return rows > 0 ? texts.exportingRows({ rows: grouped(rows) }) : texts.exportBegins;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('de-DE');
 }

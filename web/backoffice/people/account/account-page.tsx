@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
+import { FactorCard } from '#web/backoffice/session/factor/factor-card.tsx';
+import { PasskeyList } from '#web/backoffice/session/factor/passkey-list.tsx';
+import * as factorTexts from '#web/backoffice/session/factor/texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
@@ -19,7 +22,7 @@ const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm
 
 /** #/account: the user's own data. */
 export function AccountPage() {
-  const { staff } = useSession();
+  const { staff, branches, zoneOf } = useSession();
   const { client } = trpc.useUtils();
   const profile = trpc.account.profile.useQuery(undefined, { enabled: staff.kind === 'user' });
   if (staff.kind !== 'user') return <NotFoundPage />;
@@ -75,6 +78,14 @@ export function AccountPage() {
           <section className={CARD} aria-label={texts.pushTitle}>
             <h2 className="font-display text-xl">{texts.pushTitle}</h2>
             <PushCard person={staff.id} />
+          </section>
+          <section className={CARD} aria-label={factorTexts.title}>
+            <h2 className="font-display text-xl">{factorTexts.title}</h2>
+            <FactorCard email={staff.email} timeZone={zoneOf(branches[0]?.id ?? 0)} />
+          </section>
+          <section className={CARD} aria-label={factorTexts.passkeys}>
+            <h2 className="font-display text-xl">{factorTexts.passkeys}</h2>
+            <PasskeyList timeZone={zoneOf(branches[0]?.id ?? 0)} />
           </section>
           <OwnSessions />
           <OwnHoliday user={staff.id} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { placedFaults } from '#web/backoffice/crud/form/placed-faults.ts';
+import { placedFaults } from '#web/backoffice/session/placed-faults.ts';
 import { notify } from '#web/lib/notices.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';

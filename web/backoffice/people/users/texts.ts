@@ -29,6 +29,18 @@ export const setPasswordHint = 'Die Person wird damit überall abgemeldet.';
 export const passwordSaved = 'Passwort gespeichert.';
 export const signedOut = 'Überall abgemeldet.';
 export const personSessions = 'Sitzungen der Person';
+export const factor = 'Zweiter Faktor';
+export const factorNote = message(
+  'Diese Person meldet sich mit einem Code aus einer App an; {count, plural, =0 {sie hat keinen Wiederherstellungscode mehr} one {sie hat noch einen Wiederherstellungscode} other {sie hat noch # Wiederherstellungscodes}}.',
+);
+export const passkeysNote = message(
+  'Diese Person meldet sich mit {count, plural, one {einem Passkey} other {# Passkeys}} an.',
+);
+export const resetFactor = 'Zurücksetzen';
+export const resetFactorTitle = 'Zweiten Faktor zurücksetzen?';
+export const resetFactorText =
+  'Für jemanden, der Telefon und Codes verloren hat. Überzeugen Sie sich, dass wirklich diese Person darum bittet: Danach genügt zum Anmelden wieder das Passwort. Ihre Passkeys werden entfernt, alle ihre Sitzungen enden.';
+export const factorWasReset = 'Zweiter Faktor zurückgesetzt.';
 export const signOutTitle = 'Überall abmelden?';
 export const signOutText = 'Alle Sitzungen enden, und gesendete Anmeldelinks werden ungültig.';
 export const signOut = 'Überall abmelden';

@@ -42,6 +42,7 @@ export function UserExtras({ record }: ExtrasProps) {
         <>
           <AccessCard id={record.id} email={String(record.email)} />
           <SessionsCard id={record.id} />
+          <FactorCard id={record.id} />
         </>
       )}
       <section className={CARD} aria-label={texts.clockPin}>
@@ -86,6 +87,55 @@ function AccessCard({ id, email }: { id: number; email: string }) {
           />
         </div>
       </div>
+    </section>
+  );
+}
+
+const NO_FACTOR = { isOn: false, codesLeft: 0, passkeys: 0 };
+
+/** Only for those who have one. */
+function FactorCard({ id }: { id: number }) {
+  const { client, users } = trpc.useUtils();
+  const [isAsked, setAsked] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const factor = trpc.users.factor.useQuery({ id });
+  const { isOn, codesLeft, passkeys } = factor.data ?? NO_FACTOR;
+  if (!isOn && passkeys === 0 && error === null) return null;
+  const reset = async () => {
+    setAsked(false);
+    setError(null);
+    try {
+      await client.users.resetFactor.mutate({ id });
+      notify({ text: texts.factorWasReset, tone: 'success' });
+      await Promise.all([factor.refetch(), users.sessions.invalidate({ id })]);
+    } catch (failure) {
+      setError(problemOf(failure).message ?? texts.noServer);
+    }
+  };
+  return (
+    <section className={CARD} aria-label={texts.factor}>
+      <h2 className="font-display text-xl">{texts.factor}</h2>
+      {error && (
+        <NoticeBox tone="error" role="alert">
+          {error}
+        </NoticeBox>
+      )}
+      {isOn && <p>{texts.factorNote({ count: codesLeft })}</p>}
+      {passkeys > 0 && <p>{texts.passkeysNote({ count: passkeys })}</p>}
+      <div>
+        <Button look="danger" onClick={() => setAsked(true)}>
+          {texts.resetFactor}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={texts.resetFactorTitle}
+        text={texts.resetFactorText}
+        confirm={texts.resetFactor}
+        isDanger
+        onConfirm={() => void reset()}
+        onCancel={() => setAsked(false)}
+      />
     </section>
   );
 }

@@ -28,6 +28,7 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
       'enableGuestCancel',
       'isOpeningSoon',
       'sharedCatalogue',
+      'secondFactor',
     ],
   },
   {

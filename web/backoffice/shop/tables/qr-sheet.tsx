@@ -1,6 +1,6 @@
 import './qr-sheet.css';
 import type { CSSProperties } from 'react';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import * as texts from './texts.ts';
 
 export interface QrTable {

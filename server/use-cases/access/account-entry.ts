@@ -1,8 +1,17 @@
 import { user } from '#entities/user.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
-import type { LogEntry } from '#use-cases/insights/log-store.ts';
 
-export type AccountEntry = LogEntry & { subjectId: number };
+/** An entry of the log about an account. */
+export interface AccountEntry {
+  level: 'info' | 'warning';
+  source: 'staff' | 'server';
+  message: string;
+  actor: string;
+  user?: number;
+  subject: string;
+  subjectId: number;
+  client?: string;
+}
 
 /** In the journal: somebody was signed out. */
 export const SESSION_ENDED = { action: 'session-ended', change: null } as const;

@@ -1,9 +1,8 @@
+import * as texts from '#web/backoffice/texts.ts';
 import { faultsOf } from '#web/lib/trpc.ts';
-import type { InputErrors } from '../inputs/input-props.ts';
-import * as texts from './texts.ts';
 
 /** The reasons why a call failed, by the names of the fields that can show them; everything else goes to 'root'. */
-export function placedFaults(failure: unknown, fields: readonly string[]): InputErrors {
+export function placedFaults(failure: unknown, fields: readonly string[]): Readonly<Record<string, string>> {
   const faults = faultsOf(failure);
   if (faults.length === 0) return { root: texts.unreachable };
   const placed = new Map<string, string>();
