@@ -169,7 +169,10 @@ describe('the journal for people', () => {
       actionName: 'Abgeschlossen',
       title: expect.stringMatching(/^Bestellung /),
     });
-    expect(body.data[0].lines).toContainEqual({ label: 'Status', before: 'confirmed', after: 'completed' });
+    expect(body.data[0].lines).toEqual([
+      { label: 'Status', before: 'Bestätigt', after: 'Abgeschlossen' },
+      { label: 'Beendet am', before: '–', after: expect.stringMatching(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/) },
+    ]);
     const { status, body: table } = await shop.get('/api/journal/export', { session });
     expect(status).toBe(200);
     expect(table).toContain('"Daten eines Gastes gelöscht"');
