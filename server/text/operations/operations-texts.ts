@@ -1,6 +1,7 @@
 import type { Subject, SubjectStates } from '#domain/operations/subjects.ts';
 import { message } from '../message.ts';
 import { BACKUP_SAYINGS } from './backup-texts.ts';
+import { RETENTION_SAYINGS } from './retention-texts.ts';
 import type { Saying } from './saying.ts';
 
 export const SUBJECT_NAMES = {
@@ -12,6 +13,7 @@ export const SUBJECT_NAMES = {
   mail: 'E-Mail',
   payments: 'Onlinezahlung',
   outbox: 'Aufgaben nach Bestellungen',
+  retention: 'Löschen von Gästedaten',
   proxy: 'Weg zum Server',
   certificate: 'Verschlüsselung der Adresse',
   version: 'Versionen',
@@ -110,6 +112,7 @@ export const SAYINGS: {
         'Welche es sind, steht unter „Logs“. Nachrichten lassen sich bei ihrer Bestellung erneut senden.',
     },
   },
+  retention: RETENTION_SAYINGS,
   proxy: {
     fine: { says: 'Der Server sieht, von welcher Adresse ein Aufruf kommt.', advice: null },
     unnamed: {
