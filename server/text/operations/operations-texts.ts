@@ -34,6 +34,17 @@ export const SAYINGS: {
       advice:
         'Erlauben Sie in der Datenbank mehr Verbindungen (max_connections), oder setzen Sie PgBouncer davor.',
     },
+    'copy-away': {
+      says: 'Die Lesekopie der Datenbank antwortet nicht. Statistik und Bestellverlauf lesen darum aus der Datenbank selbst.',
+      advice:
+        'Prüfen Sie, ob der Server der Lesekopie (DATABASE_READ_URL) läuft. Theke verbindet sich von selbst wieder.',
+    },
+    'copy-old': {
+      says: message(
+        'Die Lesekopie der Datenbank ist seit {age} nicht mehr nachgekommen. Statistik und Bestellverlauf lesen darum aus der Datenbank selbst.',
+      ),
+      advice: 'Prüfen Sie, ob die Kopie noch mit der Datenbank verbunden ist und mit ihr Schritt hält.',
+    },
     away: {
       says: 'Die Datenbank antwortet nicht. Gäste können gerade nicht bestellen.',
       advice:

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { generate } from 'otplib';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { ROOT } from '#tests/source-files.ts';
 import { resetPassword } from '#use-cases/accounts/reset-password.ts';
@@ -55,13 +56,18 @@ const logIn = (username: string, password: string) =>
   server.post('/api/login', { username, password }).then(({ status }) => status);
 
 describe('npm run set-password', () => {
-  it('gives the administrator a new password, and ends what the old one had opened', async () => {
+  it('gives the administrator a new password without second factor, and ends what the old one had opened', async () => {
     const database = await copyTemplate(inject('template'));
     removal = database.remove;
     const kept = { ...database, remove: async () => {} };
     server = await startServer({ database: kept });
     const env = settingsOf(server);
     const [admin, employee] = [await server.login(ADMIN), await server.login(EMPLOYEE)];
+    const own = '/api/users/me/second-factor';
+    const begun = await server.post(own, { currentPassword: PASSWORD }, { session: admin });
+    const code = await generate({ secret: begun.body.data.secret });
+    expect((await server.post(`${own}/confirm`, { code }, { session: admin })).status).toBe(200);
+    expect(await logIn(ADMIN, PASSWORD), 'asks for a code').toBe(401);
     for (let n = 0; n < 5; n += 1) await logIn(ADMIN, 'vergessen');
     expect(await logIn(ADMIN, PASSWORD)).toBe(429);
 
@@ -79,7 +85,7 @@ describe('npm run set-password', () => {
     expect(done).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /^ {2}Benutzer: +admin@example\.at\n {2}Passwort: +([a-z2-9]{5}-){3}[a-z2-9]{5}\nDas neue Passwort gilt ab sofort; .*\n$/,
+        /^ {2}Benutzer: +admin@example\.at\n {2}Passwort: +([a-z2-9]{5}-){3}[a-z2-9]{5}\nDas neue Passwort gilt ab sofort; .*\nDer zweite Faktor dieses Benutzers ist abgeschaltet, .*\n$/,
       ),
       errors: [''],
     });
@@ -119,6 +125,7 @@ describe('npm run set-password', () => {
         1,
         [`niemand@example.at is no administrator who can sign in. There are: ${ADMIN}, ${EMPLOYEE}.`],
       ]);
+      expect(chosen.output, 'there was no second factor').not.toContain('zweite Faktor');
       expect(await logIn(EMPLOYEE, passwordIn(chosen))).toBe(200);
       expect(await logIn(ADMIN, PASSWORD)).toBe(200);
     },

@@ -151,7 +151,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   if (user.data?.owesFactor)
     return (
       <Suspense fallback={<BootSkeleton />}>
-        <OwedFactor email={user.data.email} onDone={enter} />
+        <OwedFactor
+          owner={{
+            email: user.data.email,
+            shop: config.data?.shopName ?? window.location.host,
+            timeZone: DEFAULT_ZONE,
+          }}
+          onDone={enter}
+        />
       </Suspense>
     );
 

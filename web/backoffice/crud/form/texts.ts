@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { ctrl, recordNumber, remove, retry, unreachable } from '#web/backoffice/texts.ts';
+export { ctrl, recordNumber, remove, retry } from '#web/backoffice/texts.ts';
 
 export const leaveTitle = 'Ungespeicherte Änderungen';
 export const leaveText =

@@ -22,10 +22,11 @@ const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm
 
 /** #/account: the user's own data. */
 export function AccountPage() {
-  const { staff, branches, zoneOf } = useSession();
+  const { staff, branches, zoneOf, shopName } = useSession();
   const { client } = trpc.useUtils();
   const profile = trpc.account.profile.useQuery(undefined, { enabled: staff.kind === 'user' });
   if (staff.kind !== 'user') return <NotFoundPage />;
+  const timeZone = zoneOf(branches[0]?.id ?? 0);
   return (
     <ScrollPage label={texts.myAccount} className="max-w-5xl gap-6">
       <h1 className="font-display text-3xl">{texts.myAccount}</h1>
@@ -81,11 +82,11 @@ export function AccountPage() {
           </section>
           <section className={CARD} aria-label={factorTexts.title}>
             <h2 className="font-display text-xl">{factorTexts.title}</h2>
-            <FactorCard email={staff.email} timeZone={zoneOf(branches[0]?.id ?? 0)} />
+            <FactorCard owner={{ email: staff.email, shop: shopName, timeZone }} />
           </section>
           <section className={CARD} aria-label={factorTexts.passkeys}>
             <h2 className="font-display text-xl">{factorTexts.passkeys}</h2>
-            <PasskeyList timeZone={zoneOf(branches[0]?.id ?? 0)} />
+            <PasskeyList timeZone={timeZone} />
           </section>
           <OwnSessions />
           <OwnHoliday user={staff.id} />

@@ -1,16 +1,15 @@
-import { formatMonth } from '#text/calendar/days.ts';
-import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import type { Absence } from '#domain/working/time-sheet.ts';
 import { laterMonth } from '#domain/working/time-sheet.ts';
+import { formatMonth } from '#text/calendar/days.ts';
 import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { csvFile, download } from '#web/lib/download.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useBranchPeople } from '../branch-people.ts';

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#text/calendar/calendar.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -6,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { FactorSetup } from './factor-setup.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { type CodeOwner, RecoveryCodes } from './recovery-codes.tsx';
 import * as texts from './texts.ts';
 
 /** So few are to be renewed. */
@@ -14,15 +15,10 @@ const FEW_CODES = 3;
 
 type Step = 'set-up' | 'renew' | 'turn-off' | null;
 
-interface FactorCardProps {
-  email: string;
-  /** For the day since when it is on. */
-  timeZone: string;
-}
-
 /** Of the own account: on or off, and its recovery codes. */
-export function FactorCard({ email, timeZone }: FactorCardProps) {
+export function FactorCard({ owner }: { owner: CodeOwner }) {
   const { client } = trpc.useUtils();
+  const queries = useQueryClient();
   const factor = trpc.factor.show.useQuery();
   const [step, setStep] = useState<Step>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -38,8 +34,8 @@ export function FactorCard({ email, timeZone }: FactorCardProps) {
         {problemOf(factor.error).message ?? texts.unreachable}
       </NoticeBox>
     );
-  if (codes) return <RecoveryCodes codes={codes} email={email} onKept={over} />;
-  if (step === 'set-up') return <FactorSetup email={email} onDone={over} onCancel={() => setStep(null)} />;
+  if (codes) return <RecoveryCodes codes={codes} owner={owner} onKept={over} />;
+  if (step === 'set-up') return <FactorSetup owner={owner} onDone={over} onCancel={() => setStep(null)} />;
   if (step === 'renew')
     return (
       <PasswordStep
@@ -56,6 +52,8 @@ export function FactorCard({ email, timeZone }: FactorCardProps) {
           await client.factor.remove.mutate(call);
           notify({ text: texts.turnedOff, tone: 'success' });
           over();
+          // Whoever must have one sets up the next at once.
+          void queries.invalidateQueries({ queryKey: ['me'] });
         }}
         onCancel={() => setStep(null)}
       />
@@ -74,7 +72,8 @@ export function FactorCard({ email, timeZone }: FactorCardProps) {
   return (
     <>
       <p>
-        {texts.isOn({ day: formatDate(new Date(since), timeZone) })} {texts.codesLeft({ count: codesLeft })}
+        {texts.isOn({ day: formatDate(new Date(since), owner.timeZone) })}{' '}
+        {texts.codesLeft({ count: codesLeft })}
       </p>
       {codesLeft <= FEW_CODES && <NoticeBox tone="warning">{texts.fewCodes}</NoticeBox>}
       <div className="flex flex-wrap gap-3">

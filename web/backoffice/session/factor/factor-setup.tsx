@@ -6,25 +6,29 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 import { placedFaults } from '../placed-faults.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { type CodeOwner, RecoveryCodes } from './recovery-codes.tsx';
+import { StepTitle } from './step-title.tsx';
 import * as texts from './texts.ts';
 
 interface FactorSetupProps {
-  email: string;
+  owner: CodeOwner;
+  /** Of the titles of its steps. */
+  Heading?: 'h2' | 'h3';
   onDone: () => void;
   onCancel?: () => void;
 }
 
 /** Password, app, code, recovery codes: one after the other. */
-export function FactorSetup({ email, onDone, onCancel }: FactorSetupProps) {
+export function FactorSetup({ owner, Heading = 'h3', onDone, onCancel }: FactorSetupProps) {
   const { client } = trpc.useUtils();
   const [begun, setBegun] = useState<{ secret: string; address: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (codes) return <RecoveryCodes codes={codes} email={email} onKept={onDone} />;
+  if (codes) return <RecoveryCodes codes={codes} owner={owner} Heading={Heading} onKept={onDone} />;
   if (begun)
     return (
       <ConnectApp
         {...begun}
+        Heading={Heading}
         onCode={async (code) => setCodes((await client.factor.confirm.mutate({ code })).codes)}
         onCancel={() => setBegun(null)}
       />
@@ -41,11 +45,12 @@ export function FactorSetup({ email, onDone, onCancel }: FactorSetupProps) {
 interface ConnectAppProps {
   secret: string;
   address: string;
+  Heading: 'h2' | 'h3';
   onCode: (code: string) => Promise<unknown>;
   onCancel: () => void;
 }
 
-function ConnectApp({ secret, address, onCode, onCancel }: ConnectAppProps) {
+function ConnectApp({ secret, address, Heading, onCode, onCancel }: ConnectAppProps) {
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
@@ -60,13 +65,13 @@ function ConnectApp({ secret, address, onCode, onCancel }: ConnectAppProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
-        <h3 className="font-semibold text-lg">{texts.scanTitle}</h3>
+        <StepTitle as={Heading} text={texts.scanTitle} />
         <p>{texts.scan}</p>
         <div className="flex flex-wrap items-center gap-5">
           <QrCode text={address} label={texts.qrLabel} className="size-48 rounded-theme border border-line" />
           <div className="flex min-w-0 flex-1 basis-56 flex-col gap-2">
             <p className="text-muted text-sm">{texts.byHand}</p>
-            <code className="break-all font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <code className="font-mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
             <a href={address} className="inline-flex min-h-11 items-center underline underline-offset-4">
               {texts.openApp}
             </a>
@@ -74,7 +79,7 @@ function ConnectApp({ secret, address, onCode, onCancel }: ConnectAppProps) {
         </div>
       </div>
       <div className="flex flex-col gap-3">
-        <h3 className="font-semibold text-lg">{texts.codeTitle}</h3>
+        <Heading className="font-semibold text-lg">{texts.codeTitle}</Heading>
         {errors.root && (
           <NoticeBox tone="error" role="alert">
             {errors.root}

@@ -3,10 +3,11 @@ import { pageTitle } from '#web/backoffice/texts.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { FIRST_PASSWORD } from '../return-path.ts';
 import { FactorSetup } from './factor-setup.tsx';
+import type { CodeOwner } from './recovery-codes.tsx';
 import * as texts from './texts.ts';
 
 /** Instead of every screen, while the settings ask for a second factor that the person has not set up yet. */
-export function OwedFactor({ email, onDone }: { email: string; onDone: () => unknown }) {
+export function OwedFactor({ owner, onDone }: { owner: CodeOwner; onDone: () => unknown }) {
   const { client } = trpc.useUtils();
   // Whoever came by an invitation chooses a password next.
   const goOn = async () => {
@@ -22,7 +23,7 @@ export function OwedFactor({ email, onDone }: { email: string; onDone: () => unk
       <div className="flex w-full max-w-xl flex-col gap-6 rounded-card border border-line bg-card p-6 shadow-card sm:p-9">
         <h1 className="font-display text-2xl">{texts.owedTitle}</h1>
         <p>{texts.owed}</p>
-        <FactorSetup email={email} onDone={() => void goOn()} />
+        <FactorSetup owner={owner} Heading="h2" onDone={() => void goOn()} />
         <a
           href="/backend/logout"
           className="inline-block self-start py-3 text-muted underline underline-offset-4"

@@ -126,6 +126,7 @@ function NewPasskey({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
       )}
       <TextField
         label={texts.passkeyName}
+        autoFocus
         hint={texts.passkeyNameHint}
         maxLength={60}
         required

@@ -39,6 +39,7 @@ export function PasswordStep({ label, onGiven, onCancel }: PasswordStepProps) {
         hint={texts.passwordHint}
         type="password"
         autoComplete="current-password"
+        autoFocus
         value={password}
         error={errors.currentPassword}
         onChange={({ target }) => setPassword(target.value)}

@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { loading, unreachable } from '#web/backoffice/texts.ts';
+export { unreachable } from '#web/backoffice/texts.ts';
 
 export const title = 'Zweiter Faktor';
 export const about =
@@ -42,7 +42,10 @@ export const notCopied = 'Der Browser erlaubt das Kopieren nicht. Bitte schreibe
 export const print = 'Drucken';
 export const save = 'Als Datei speichern';
 export const fileName = 'theke-wiederherstellungscodes.txt';
-export const fileHead = message('Theke, Wiederherstellungscodes von {email}. Jeder gilt einmal.');
+/** Above the codes on paper and in the file, which may be found years later among others. */
+export const codesHead = message(
+  '{shop}: Wiederherstellungscodes von {email}, erstellt am {day}. Jeder gilt einmal.',
+);
 export const isKept = 'Ich habe die Codes aufbewahrt';
 
 export const owedTitle = 'Zweiten Faktor einrichten';
@@ -59,7 +62,7 @@ export const passkeys = 'Passkeys';
 export const passkeysAbout =
   'Ein Passkey liegt auf Ihrem Gerät oder in Ihrem Passwortmanager. Sie melden sich mit Fingerabdruck, Gesicht oder der PIN des Geräts an, ohne Passwort und ohne Code.';
 export const passkeyTimes = message(
-  'Angelegt {created}; {used, select, none {noch nie verwendet} other {zuletzt verwendet {used}}}',
+  'Angelegt {created} Uhr, {used, select, none {noch nie verwendet} other {zuletzt verwendet {used} Uhr}}',
 );
 export const addPasskey = 'Passkey anlegen';
 export const createPasskey = 'Auf diesem Gerät anlegen';

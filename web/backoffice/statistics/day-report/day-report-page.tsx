@@ -1,4 +1,3 @@
-import '#web/backoffice/people/print.css';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
