@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { signInByApi } from '../../as-admin.ts';
-import { axeFindings } from '../../axe.ts';
-import { type PlacedOrder, placeByApi, stepByApi } from '../../by-api.ts';
-import { type Stage, startStage } from '../../stage.ts';
-import type { Visitor } from '../../visitor.ts';
+import { signInByApi } from '#tests/e2e/as-admin.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { type PlacedOrder, placeByApi, stepByApi } from '#tests/e2e/by-api.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
 import { goTo, openStaff } from '../staff-session.ts';
 
 /** What a guest may ask for, and the journal that says who did it. */
