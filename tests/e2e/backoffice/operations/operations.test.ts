@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { axeFindings } from '../axe.ts';
-import { ADMIN } from '../shop-template.ts';
-import { type Stage, startStage } from '../stage.ts';
-import type { Visitor } from '../visitor.ts';
-import { goTo, openStaff } from './staff-session.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { ADMIN } from '#tests/e2e/shop-template.ts';
+import { type Stage, startStage } from '#tests/e2e/stage.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { goTo, openStaff } from '../staff-session.ts';
 
 /** Work of a kind that nobody does lies there for ever, as everything does whose service is away. */
 const STUCK = `INSERT INTO "Outbox" ("kind", "payload", "runAt") VALUES ('left', '{}', now() - interval '40 minutes')`;
