@@ -7,7 +7,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { PasswordStep } from '../session/factor/password-step.tsx';
 import { useMay, useSession } from '../session/session.tsx';
 import * as texts from './texts.ts';
-import '../people/print.css';
+import '#web/backoffice/print.css';
 
 /** What was pressed is gone: the keyboard goes on where something came in its place. */
 const focusField = (place: HTMLElement | null) => place?.querySelector('input')?.focus();
