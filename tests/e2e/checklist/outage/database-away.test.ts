@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { proxyTo } from '#tests/api/support/database-way.ts';
+import { axeFindings } from '#tests/e2e/axe.ts';
+import { SUBMIT } from '#tests/e2e/customer.ts';
+import { ANSWERED, giveCart } from '#tests/e2e/filled-cart.ts';
+import { type ShopServer, sharedBrowser, startShopServer } from '#tests/e2e/shop-server.ts';
+import { TUESDAY_NOON } from '#tests/e2e/told-time.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { type Visitors, visitorsOf } from '#tests/e2e/visitors.ts';
 import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts';
-import { axeFindings } from '../../axe.ts';
-import { SUBMIT } from '../../customer.ts';
-import { ANSWERED, giveCart } from '../../filled-cart.ts';
-import { type ShopServer, sharedBrowser, startShopServer } from '../../shop-server.ts';
-import { TUESDAY_NOON } from '../../told-time.ts';
-import type { Visitor } from '../../visitor.ts';
-import { type Visitors, visitorsOf } from '../../visitors.ts';
 
 /** F2: the database of a running server is away for a while, and what guests see of it. */
 
