@@ -101,10 +101,10 @@ async function serveBehind(
   const tracing = settings.tracing ? await openTracing({ ...settings.tracing, version }) : null;
   const deliveries = countDeliveries();
   const watching = { log, tracing, deliveries };
-  const { databaseUrl, databaseDirectUrl, trustProxy, isRateLimited } = settings;
+  const { databaseUrl, databaseDirectUrl, databaseReadUrl, trustProxy, isRateLimited } = settings;
   const secrets = createSecretBox({ key: settings.secretsKey, directory: dataDir });
   const { db, embedded } = await openDatabase({
-    ...{ databaseUrl, databaseDirectUrl },
+    ...{ databaseUrl, databaseDirectUrl, databaseReadUrl },
     ...{ dataDir, migrationsDir: join(root, 'prisma/migrations') },
     turns: eventLoop,
     log,

@@ -107,7 +107,7 @@ const BACKOFFICE_KIT = /^web\/backoffice\/((crud|layout|shell|session)\/|texts\.
  * session.
  */
 const WAYS_TO_THE_SERVER =
-  /^web\/(dev|lib\/(http|push\/push-worker|send-form|server-clock)|(backoffice|signage|storefront\/pwa)\/service-worker|signage\/media-store)\.ts$/;
+  /^web\/(dev|lib\/(http|push\/push-worker|send-form|clock\/server-clock)|(backoffice|signage|storefront\/pwa)\/service-worker|signage\/media-store)\.ts$/;
 
 const files = sourceFiles();
 const edges = files.flatMap(importsOf);

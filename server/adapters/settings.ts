@@ -15,6 +15,8 @@ export interface Settings {
   databaseUrl?: string | undefined;
   /** A connection of its own to the same database, where `databaseUrl` leads through a pool in transaction mode. */
   databaseDirectUrl?: string | undefined;
+  /** A read-only copy of the database (streaming replica). */
+  databaseReadUrl?: string | undefined;
   publicUrl?: string | undefined;
   isDemo: boolean;
   /** Whether the demo shop comes with staff, plans and the orders of its last weeks. */
@@ -113,6 +115,7 @@ const schema = z
     DATA_DIR: optional(z.string()),
     DATABASE_URL: optional(addressOf(/^postgres(ql)?:$/, 'must start with postgresql://')),
     DATABASE_DIRECT_URL: optional(addressOf(/^postgres(ql)?:$/, 'must start with postgresql://')),
+    DATABASE_READ_URL: optional(addressOf(/^postgres(ql)?:$/, 'must start with postgresql://')),
     PUBLIC_URL: optional(addressOf(/^https?:$/, 'must start with http:// or https://')),
     // 'shop', without the history of the demo, is for tests: owners are told of two.
     DEMO: optional(z.enum(['0', '1', 'shop'], 'must be 0 or 1')),
@@ -186,6 +189,10 @@ const schema = z
       const message = 'is another way to the database of DATABASE_URL, which is not set';
       context.addIssue({ code: 'custom', path: ['DATABASE_DIRECT_URL'], message });
     }
+    if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+      const message = 'is a copy of the database of DATABASE_URL, which is not set';
+      context.addIssue({ code: 'custom', path: ['DATABASE_READ_URL'], message });
+    }
     const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' } = env;
     if (publicKey + privateKey !== '' && !isKeyPair({ publicKey, privateKey })) {
       const message = 'must be a pair with VAPID_PUBLIC_KEY, as `npx web-push generate-vapid-keys` makes it';
@@ -215,6 +222,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: data.DATA_DIR ?? './data',
     databaseUrl: data.DATABASE_URL,
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     isDemo: data.DEMO !== '0',
     hasDemoHistory: data.DEMO !== '0' && data.DEMO !== 'shop',

@@ -1,7 +1,7 @@
-import { makeBackupKey } from '#adapters/backup/backup-key.ts';
+import { makeBackupKey, readBackupKey } from '#adapters/backup/backup-key.ts';
 import type { Settings } from '#adapters/settings.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
-import type { BackupPlan } from '#use-cases/operations/backup-store.ts';
+import type { BackupKey, BackupPlan } from '#use-cases/operations/backup-store.ts';
 import { dailyCopies } from './daily-copies.ts';
 import { type LocalDoor, openLocalDoor } from './local-door.ts';
 
@@ -18,10 +18,15 @@ export interface Backups {
  */
 export async function startBackups(embedded: EmbeddedDatabase | null, settings: Settings): Promise<Backups> {
   const { hasBackups: isWatched, backupPassword, dataDir } = settings;
-  if (!embedded) return { plan: { copies: null, isWatched }, madeKey: null, close: async () => {} };
+  const readKey = async (): Promise<BackupKey> => {
+    if (backupPassword) return { origin: 'given', key: null };
+    const key = await readBackupKey(dataDir);
+    return { origin: key ? 'made' : 'none', key };
+  };
+  if (!embedded) return { plan: { readKey, copies: null, isWatched }, madeKey: null, close: async () => {} };
   const door: LocalDoor = await openLocalDoor(dataDir, embedded);
   return {
-    plan: { copies: isWatched ? dailyCopies(settings) : null, isWatched },
+    plan: { readKey, copies: isWatched ? dailyCopies(settings) : null, isWatched },
     madeKey: isWatched && !backupPassword ? await makeBackupKey(dataDir) : null,
     close: () => door.close(),
   };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import type { Turns } from '#domain/time/breath.ts';
 import type { PrismaClient } from '#prisma/generated/client.ts';
@@ -17,6 +18,7 @@ import {
   TRANSACTION,
 } from './client.ts';
 import { connectPostgres } from './connect-postgres.ts';
+import { copyReader, pastOf } from './copy/past-reader.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { migrate, requireMigrated, type SqlSession } from './migrate.ts';
 import { NO_SEALS, type Seals } from './sealed-columns.ts';
@@ -32,6 +34,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** A connection of its own to the same database, where `databaseUrl` leads through a pooler in transaction mode. */
   databaseDirectUrl?: string | undefined;
+  /** A read-only copy of the database of `databaseUrl`, for what may be some seconds old. */
+  databaseReadUrl?: string | undefined;
   dataDir: string;
   migrationsDir: string;
   turns: Turns;
@@ -84,6 +88,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
         turns,
         hasTestPayment,
         seals,
+        copy: null,
+        log: options.log,
       }),
     };
   } catch (error) {
@@ -95,6 +101,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 async function openPostgres(url: string, options: DatabaseOptions): Promise<OpenDatabase> {
   const {
     databaseDirectUrl,
+    databaseReadUrl = null,
     turns,
     log,
     isExisting = false,
@@ -112,7 +119,8 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   } finally {
     await client.end();
   }
-  const pool = postgresPool(url, { isShared: databaseDirectUrl !== undefined });
+  const isShared = databaseDirectUrl !== undefined;
+  const pool = postgresPool(url, { isShared });
   return {
     embedded: null,
     db: database(postgresClient(pool), {
@@ -124,6 +132,8 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
       turns,
       hasTestPayment,
       seals,
+      copy: databaseReadUrl === null ? null : copyOf(databaseReadUrl, isShared),
+      log,
     }),
   };
 }
@@ -170,9 +180,19 @@ interface Connection {
   turns: Turns;
   hasTestPayment: boolean;
   seals: Seals;
+  copy: { pool: pg.Pool; client: PrismaClient } | null;
+  log: Log;
 }
 
-function database(prisma: PrismaClient, { queue, close, pool, tracing, ...reading }: Connection): Database {
+function copyOf(url: string, isShared: boolean): NonNullable<Connection['copy']> {
+  const pool = postgresPool(url, { isShared });
+  return { pool, client: postgresClient(pool) };
+}
+
+function database(
+  prisma: PrismaClient,
+  { queue, close, pool, tracing, copy, log, ...reading }: Connection,
+): Database {
   const cache: ShopCache = { kept: null, reading: null };
   const inside = new AsyncLocalStorage<{ isRunning: boolean }>();
   const refuseInside = () => {
@@ -193,6 +213,9 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
       : error;
   };
   const guarded = <T extends object>(store: T): T => watched(store, refuseInside, translated);
+  const past = copy
+    ? copyReader({ main: prisma, stores: outer, copy: { ...copy, stores: stores(copy.client, false) }, log })
+    : pastOf(outer);
   return {
     shop: guarded(outer.shop),
     orders: guarded(outer.orders),
@@ -226,6 +249,13 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     journal: guarded(outer.journal),
     months: guarded(outer.months),
     operations: guarded(outer.operations),
+    past: {
+      ...past,
+      open: () => {
+        const { orders, statistics, sales, ageMs } = past.open();
+        return { orders: guarded(orders), statistics: guarded(statistics), sales: guarded(sales), ageMs };
+      },
+    },
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -249,6 +279,7 @@ function database(prisma: PrismaClient, { queue, close, pool, tracing, ...readin
     pool,
     isFull: () => performance.now() - fullAt < FULL_MS,
     close: async () => {
+      await past.close();
       await prisma.$disconnect();
       await close();
     },

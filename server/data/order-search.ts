@@ -1,4 +1,4 @@
-import { type OrderSearch, orderSearch, type SearchedWord } from '#domain/order/order-search.ts';
+import { FINDABLE, type OrderSearch, orderSearch, type SearchedWord } from '#domain/order/order-search.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { SqlClient } from './sql-client.ts';
 
@@ -31,10 +31,21 @@ export function isFound(text: string, byTrigrams: boolean): Prisma.Sql {
 
 function hasWords({ words }: OrderSearch): Prisma.Sql {
   const patterns = words.map(({ text, isBeginning }) => {
-    const literal = text.replace(/[\\%_]/g, '\\$&');
-    return Prisma.sql`${SEARCHED} LIKE ${`%${isBeginning ? ' ' : ''}${literal}%`}`;
+    const part = rarePart(text);
+    const literal = part.replace(/[\\%_]/g, '\\$&');
+    const isLike = Prisma.sql`${SEARCHED} LIKE ${`%${isBeginning ? ' ' : ''}${literal}%`}`;
+    return part === text ? isLike : Prisma.sql`${isLike} AND strpos(${SEARCHED}, ${text}) > 0`;
   });
   return Prisma.sql`(${Prisma.join(patterns, ' AND ')})`;
+}
+
+/**
+ * What the index is asked for: of an e-mail address the name, because millions have the domain, and the index would read through all of
+ * these.
+ */
+function rarePart(text: string): string {
+  const [name = ''] = text.split('@', 1);
+  return name.length < text.length && FINDABLE.test(name) ? `${name}@` : text;
 }
 
 function hasBeginnings({ words }: OrderSearch): Prisma.Sql {

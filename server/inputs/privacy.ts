@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isEmail } from '#domain/contact/email.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import {
   COUNTRY_BOUNDS,
   type PeriodBounds,
@@ -36,10 +38,21 @@ export const retentionInput = z.strictObject({ periods: retentionPeriods });
 /** `startsNow`: without waiting for the day that was announced. */
 export const saveRetentionInput = retentionInput.extend({ startsNow: z.boolean().default(false) });
 
-export const guestSearchInput = z.strictObject({
-  by: z.enum(['order', 'email', 'phone']),
-  value: z.string().trim().min(1).max(254),
-});
+/** Fewer digits would find the numbers of many guests. */
+const LEAST_DIGITS = 6;
+const at = (code: ErrorCode) => ({ path: ['value'], params: { code } });
+/** What can be nobody's address or number is a mistake to be told of: 'nothing found' would be taken for an answer to the guest. */
+export const guestSearchInput = z
+  .strictObject({
+    by: z.enum(['order', 'email', 'phone']),
+    value: z.string().trim().min(1).max(254),
+  })
+  .refine(({ by, value }) => by !== 'email' || isEmail(value), at('email-invalid'))
+  .refine(
+    ({ by, value }) =>
+      by !== 'phone' || value.replaceAll(/\D/g, '').replace(/^0+/, '').length >= LEAST_DIGITS,
+    at('phone-invalid'),
+  );
 
 /** Which orders and forms; they are looked at before. */
 export const guestDataInput = z.strictObject({

@@ -30,6 +30,7 @@ import type { BrakeStore } from './orders/brake/brake-store.ts';
 import type { SenderProof } from './orders/brake/sender-proof.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { InvoiceStore } from './papers/invoice-store.ts';
+import type { PastReader } from './past-reader.ts';
 import type { PaymentServices } from './payments/payment-provider.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { SecretBox } from './payments/secret-box.ts';
@@ -99,6 +100,8 @@ export interface Database extends Stores {
    * `isLong`, which is only for work that nobody waits behind.
    */
   transaction<T>(work: (stores: Stores) => Promise<T>, options?: { isLong?: boolean }): Promise<T>;
+  /** What may be read from a copy of the database, and how old that is. */
+  past: PastReader;
   isReachable(): Promise<boolean>;
   /** Whether it just refused a write for lack of space. */
   isFull(): boolean;

@@ -94,6 +94,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x/y'],
     // Another way to a database that is not named.
     ['DATABASE_DIRECT_URL', 'postgresql://localhost/theke'],
+    ['DATABASE_READ_URL', 'postgresql://localhost/theke'],
     ['PUBLIC_URL', 'shop.example.at'],
     ['DEMO', 'yes'],
     ['ADMIN_EMAIL', 'nobody'],

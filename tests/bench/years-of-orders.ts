@@ -196,9 +196,10 @@ const ORDERS = [
   `INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "state", "createdAt", "printedAt")
    SELECT h."id", h."branchId", 'receipt', 'printed', h."createdAt", h."createdAt" + interval '2 seconds'
    FROM head AS h WHERE h."state" <> 'failed'`,
+  // As long as a server keeps them.
   `INSERT INTO "Outbox" ("kind", "payload", "state", "attempts", "runAt", "createdAt", "doneAt")
-   SELECT 'order-mail', jsonb_build_object('order', h."id", 'mail', 'placed'), 'done', 1, h."createdAt", h."createdAt",
-     h."createdAt" + interval '1 second' FROM head AS h`,
+   SELECT 'mail', jsonb_build_object('order', h."id", 'mail', 'placed'), 'done', 1, h."createdAt", h."createdAt",
+     h."createdAt" + interval '1 second' FROM head AS h, fill AS f WHERE h."createdAt" > f."now" - interval '89 days'`,
 ];
 
 /** A log of 30 days, forms of the time that they are kept. */

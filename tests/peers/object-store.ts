@@ -17,7 +17,7 @@ export type StoreMood =
 export interface StorePeer {
   /** As the environment names it to a server. */
   options: S3Options;
-  /** What is stored, by bucket and key. */
+  /** What is stored, by key. */
   objects: Map<string, { bytes: Buffer; at: Date }>;
   setMood(mood: StoreMood): void;
   /** How many objects a page of a list holds at most. */

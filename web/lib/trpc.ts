@@ -10,8 +10,9 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '#api/router.ts';
 import { MAX_BATCH_SIZE } from '#inputs/batch.ts';
 import { type ApiFault, faultsIn } from './api.ts';
+import { noteDataAge } from './clock/data-age.ts';
+import { timedFetch } from './clock/server-clock.ts';
 import { request } from './http.ts';
-import { timedFetch } from './server-clock.ts';
 
 /** The server's procedures as hooks; typed by the router itself. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -58,12 +59,14 @@ function withBody(init: RequestInit): RequestInit {
 
 /** With the session's token, a timeout, and updates of the server's clock. */
 const call: Fetch = (input, init = {}) =>
-  request(input, withBody(init as RequestInit), (input, init) => {
+  request(input, withBody(init as RequestInit), async (input, init) => {
     const limit = AbortSignal.timeout(BULK.test(String(input)) ? BULK_TIMEOUT : TIMEOUT);
-    return timedFetch(input, {
+    const answer = await timedFetch(input, {
       ...init,
       signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
     });
+    noteDataAge(answer);
+    return answer;
   });
 
 /** A failed call in the server's own words. */

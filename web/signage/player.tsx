@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nextOnAir, type SignageEntry, type SignageProgram } from '#domain/devices/signage.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { fileOf } from './entry-file.ts';
 import { localUrl } from './media-store.ts';
 import { useFreshNumbers } from './pickup/use-fresh-numbers.ts';

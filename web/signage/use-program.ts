@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SignageProgram } from '#domain/devices/signage.ts';
-import { timedFetch } from '#web/lib/server-clock.ts';
+import { timedFetch } from '#web/lib/clock/server-clock.ts';
 import { confirmProgram, forgetProgram, storedProgram, storeProgram } from './stored-programs.ts';
 
 /** How often a screen polls for news: prices and what is sold out. */

@@ -70,6 +70,11 @@ export const ANSWER_HEADERS = {
     schema: { type: 'string', pattern: '^\\d+$' },
     example: '4711',
   },
+  'X-Data-Age': {
+    description: texts.dataAge,
+    schema: { type: 'integer', minimum: 0 },
+    example: '3',
+  },
   'X-Total-Count': {
     description: texts.totalCount,
     schema: { type: 'integer', minimum: 0 },

@@ -14,5 +14,7 @@ export const retryAfter = 'Sekunden bis zum nächsten Versuch.';
 export const etag = 'Kennung dieses Standes für If-None-Match.';
 export const lastSequence =
   'Nummer, ab der GET /api/orders/stream (Last-Event-ID) alles liefert, was diese Liste noch nicht zeigt.';
+export const dataAge =
+  'Wie viele Sekunden die Antwort höchstens hinter der Datenbank zurückliegt, wenn sie aus einer Lesekopie stammt; ohne Lesekopie fehlt die Angabe.';
 export const contentDisposition = 'Dateiname, und ob die Datei gezeigt oder gespeichert werden soll.';
 export const totalCount = 'Zeilen der Tabelle ohne ihren Kopf';

@@ -136,7 +136,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     input: orderExportInput,
     answer: { type: 'text/csv' },
     failures: ['day-invalid', 'ends-before-start'],
-    headers: ['Content-Disposition', 'X-Total-Count'],
+    headers: ['Content-Disposition', 'X-Total-Count', 'X-Data-Age'],
   },
   {
     method: 'GET',

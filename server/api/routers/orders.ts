@@ -1,6 +1,7 @@
 import { tracked } from '@trpc/server';
 import type { z } from 'zod';
 import type { Context } from '#api/http/context.ts';
+import { openPast } from '#api/http/past.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
@@ -104,13 +105,14 @@ export const ordersRouter = router({
     .meta(
       face('GET', '/orders', texts.ordersHistory, {
         isList: true,
+        headers: ['X-Data-Age'],
         description: texts.ordersHistoryNote,
         failures: ['day-invalid', 'ends-before-start', 'page-too-far'],
       }),
     )
     .input(orderHistoryInput)
     .query(async ({ ctx, input }) => {
-      const { data, ...counted } = await listOrders(ctx.deps, ctx.actor, input);
+      const { data, ...counted } = await listOrders(ctx.deps, openPast(ctx), ctx.actor, input);
       return { data: data.map(STAFF_ORDER_WIRE.toWire), ...counted };
     }),
 

@@ -1,3 +1,4 @@
+import { openPast } from '#api/http/past.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import type { StatisticName } from '#domain/insights/statistics.ts';
 import { branchInput, salesReportOutput, todayOutput } from '#inputs/sales-report.ts';
@@ -24,13 +25,14 @@ function statistic(name: StatisticName) {
         tag: texts.tagStatistics,
         summary: STATISTIC_NAMES[name],
         description: STATISTIC_DESCRIPTIONS[name],
+        headers: ['X-Data-Age'],
         failures: ['not-found', 'day-invalid', 'ends-before-start', 'range-too-long'],
         output: statisticsOutput,
       },
     })
     .input(statisticsInput)
     .query(({ ctx, input }) =>
-      readStatistics(ctx.deps, ctx.actor, {
+      readStatistics(ctx.deps, openPast(ctx), ctx.actor, {
         name,
         from: input.from ?? null,
         to: input.to ?? null,
@@ -65,13 +67,14 @@ export const statisticsRouter = router({
         tag: texts.tagStatistics,
         summary: salesTexts.salesReport,
         description: salesTexts.salesReportDescription,
+        headers: ['X-Data-Age'],
         failures: ['not-found', 'day-invalid', 'ends-before-start', 'range-too-long'],
         output: salesReportOutput,
       },
     })
     .input(statisticsInput)
     .query(({ ctx, input: { from = null, to = null, branch = null } }) =>
-      readSalesReport(ctx.deps, ctx.actor, { from, to, branch }),
+      readSalesReport(ctx.deps, openPast(ctx), ctx.actor, { from, to, branch }),
     ),
   today: procedure
     .meta({

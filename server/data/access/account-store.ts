@@ -105,6 +105,7 @@ type SessionCalls = Pick<
   | 'sessionRights'
   | 'touchSession'
   | 'raiseSession'
+  | 'lowerSession'
   | 'removeSession'
   | 'sessionsOf'
   | 'removeSessions'
@@ -135,6 +136,9 @@ function sessionCalls(client: Client): SessionCalls {
     },
     raiseSession: async (id) => {
       await client.session.updateMany({ where: { id }, data: { isRaised: true } });
+    },
+    lowerSession: async (id) => {
+      await client.session.updateMany({ where: { id }, data: { isRaised: false } });
     },
     removeSession: async (id) => {
       await client.session.deleteMany({ where: { id } });

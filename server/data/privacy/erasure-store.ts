@@ -28,9 +28,11 @@ export function erasureStore(sql: SqlClient): ErasurePart {
       return { orders: orders.map(({ id }) => id), forms: forms.map(({ id }) => id) };
     },
     async countForms(before) {
-      const [row] = await sql.$queryRaw<{ total: number }[]>`
-        SELECT count(*)::int AS "total" FROM "FormSubmission" WHERE "createdAt" < ${before.toISOString()}::timestamptz`;
-      return row?.total ?? 0;
+      const [row] = await sql.$queryRaw<{ count: number; oldest: Date | null }[]>`
+        SELECT count(*)::int AS "count", min("createdAt") AS "oldest" FROM "FormSubmission"
+        WHERE "createdAt" < ${before.toISOString()}::timestamptz`;
+      const { count = 0, oldest = null } = row ?? {};
+      return { count, oldest: oldest && new Date(oldest) };
     },
     invoicesOf: (orders) =>
       sql.$queryRaw<{ order: number; number: string; issuedAt: Date; content: object }[]>`

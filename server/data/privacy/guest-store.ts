@@ -1,12 +1,10 @@
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { CONTENT_FIELDS, PROGRESS_FIELDS } from '#domain/order/order.ts';
-import { TERMINAL_STATES } from '#domain/order/order-state.ts';
 import {
   ALL_FORGOTTEN,
   forgottenKinds,
   personalNames,
   stageNumber,
-  UNSETTLED_REFUNDS,
   withoutGuest,
 } from '#domain/privacy/forgetting.ts';
 import { presetPeriods, type RetentionPeriods, type Stage } from '#domain/privacy/retention.ts';
@@ -17,6 +15,7 @@ import type { DueOrder, DueOrders, GuestStore } from '#use-cases/privacy/guest-s
 import { storedItems } from '../order-rows.ts';
 import type { SqlClient } from '../sql-client.ts';
 import { erasureStore } from './erasure-store.ts';
+import { countOverdue, IS_FREE } from './overdue-orders.ts';
 
 /** Held by the transaction that forgets. */
 const FORGETTING_LOCK = 7_301_008;
@@ -26,10 +25,16 @@ export function guestStore(sql: SqlClient): GuestStore {
   return {
     ...erasureStore(sql),
     async retention() {
-      const [row] = await sql.$queryRaw<{ periods: Partial<RetentionPeriods>; startsAt: Date }[]>`
-        SELECT "periods", "startsAt" FROM "RetentionSettings" WHERE "id" = 1`;
+      const [row] = await sql.$queryRaw<
+        { periods: Partial<RetentionPeriods>; startsAt: Date; changedAt: Date }[]
+      >`
+        SELECT "periods", "startsAt", "updatedAt" AS "changedAt" FROM "RetentionSettings" WHERE "id" = 1`;
       if (!row) throw new Error('the settings of retention are missing');
-      return { periods: { ...presetPeriods(), ...row.periods }, startsAt: new Date(row.startsAt) };
+      return {
+        periods: { ...presetPeriods(), ...row.periods },
+        startsAt: new Date(row.startsAt),
+        changedAt: new Date(row.changedAt),
+      };
     },
     async saveRetention({ periods, startsAt }) {
       await sql.$executeRaw`
@@ -60,6 +65,7 @@ export function guestStore(sql: SqlClient): GuestStore {
       const { due = 0, all = 0, oldest = null } = row ?? {};
       return { due, waiting: all - due, oldest: oldest && new Date(oldest) };
     },
+    countOverdue: (query) => countOverdue(sql, query),
     async listDue(wanted, limit) {
       const rows = await sql.$queryRaw<DueOrder[]>`
         SELECT o."id", o."uid", o."ticketNumber", b."name" AS "branch", o."createdAt"
@@ -100,12 +106,6 @@ function isDue({ country, stage, before }: DueOrders): Prisma.Sql {
   return Prisma.sql`o."forgotten" < ${stageNumber(stage)}::int AND o."createdAt" < ${before.toISOString()}::timestamptz
     AND o."branchId" IN (SELECT "id" FROM "Branch" WHERE "country" = ${country})`;
 }
-
-/** waitReason (R350) of one order 'o'. */
-const IS_FREE = Prisma.sql`(o."state"::text = ANY(${[...TERMINAL_STATES]}::text[])
-  AND o."paymentState" <> 'refundPending' AND NOT (o."state" = 'completed' AND o."paymentState" = 'open')
-  AND NOT EXISTS (SELECT 1 FROM "Refund" AS r WHERE r."orderId" = o."id"
-    AND r."state"::text = ANY(${[...UNSETTLED_REFUNDS]}::text[])))`;
 
 /** The columns of an order that declare what they tell of the guest, and the items that do. */
 async function storeOrders(sql: SqlClient, orders: readonly StoredOrder[], stage: Stage): Promise<void> {

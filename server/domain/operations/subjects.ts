@@ -8,6 +8,7 @@ import type { OutboxStates } from './outbox.ts';
 import type { PaymentsStates } from './payments.ts';
 import type { PrintersStates } from './printers.ts';
 import type { ProxyStates } from './proxy.ts';
+import type { RetentionStates } from './retention.ts';
 import type { StorageStates } from './storage.ts';
 import type { VersionStates } from './version.ts';
 
@@ -18,6 +19,7 @@ export interface SubjectStates {
   storage: StorageStates;
   backup: BackupStates;
   printers: PrintersStates;
+  retention: RetentionStates;
   proxy: ProxyStates;
   mail: MailStates;
   payments: PaymentsStates;
@@ -38,6 +40,7 @@ export const SUBJECTS = [
   'mail',
   'payments',
   'outbox',
+  'retention',
   'proxy',
   'certificate',
   'version',

@@ -18,7 +18,7 @@ export interface SearchedWord {
 const TICKET = /^\d{1,3}$/;
 const PHONE = /^(?=(?:\D*\d){4})[\d+ ()/.\u00a0-]+$/;
 /** What the index of the database can look up anywhere: three letters or digits in a row. */
-const FINDABLE = /[\p{L}\p{N}]{3}/u;
+export const FINDABLE = /[\p{L}\p{N}]{3}/u;
 
 /**
  * Reads the search of the history (R370): by name, company, order number, e-mail and phone, each word anywhere in any sequence;

@@ -1,6 +1,7 @@
 import type { Subject, SubjectStates } from '#domain/operations/subjects.ts';
 import { message } from '../message.ts';
 import { BACKUP_SAYINGS } from './backup-texts.ts';
+import { RETENTION_SAYINGS } from './retention-texts.ts';
 import type { Saying } from './saying.ts';
 
 export const SUBJECT_NAMES = {
@@ -12,6 +13,7 @@ export const SUBJECT_NAMES = {
   mail: 'E-Mail',
   payments: 'Onlinezahlung',
   outbox: 'Aufgaben nach Bestellungen',
+  retention: 'Löschen von Gästedaten',
   proxy: 'Weg zum Server',
   certificate: 'Verschlüsselung der Adresse',
   version: 'Versionen',
@@ -31,6 +33,17 @@ export const SAYINGS: {
       says: message('{connections} von {most} Verbindungen zur Datenbank sind vergeben.'),
       advice:
         'Erlauben Sie in der Datenbank mehr Verbindungen (max_connections), oder setzen Sie PgBouncer davor.',
+    },
+    'copy-away': {
+      says: 'Die Lesekopie der Datenbank antwortet nicht. Statistik und Bestellverlauf lesen darum aus der Datenbank selbst.',
+      advice:
+        'Prüfen Sie, ob der Server der Lesekopie (DATABASE_READ_URL) läuft. Theke verbindet sich von selbst wieder.',
+    },
+    'copy-old': {
+      says: message(
+        'Die Lesekopie der Datenbank ist seit {age} nicht mehr nachgekommen. Statistik und Bestellverlauf lesen darum aus der Datenbank selbst.',
+      ),
+      advice: 'Prüfen Sie, ob die Kopie noch mit der Datenbank verbunden ist und mit ihr Schritt hält.',
     },
     away: {
       says: 'Die Datenbank antwortet nicht. Gäste können gerade nicht bestellen.',
@@ -99,6 +112,7 @@ export const SAYINGS: {
         'Welche es sind, steht unter „Logs“. Nachrichten lassen sich bei ihrer Bestellung erneut senden.',
     },
   },
+  retention: RETENTION_SAYINGS,
   proxy: {
     fine: { says: 'Der Server sieht, von welcher Adresse ein Aufruf kommt.', advice: null },
     unnamed: {

@@ -18,6 +18,7 @@ export const JOURNAL_ACTIONS: Readonly<Record<string, string>> = {
   'journal-removed': 'Journal gekürzt (Aufbewahrung)',
   'session-ended': 'Sitzung beendet',
   'profile-changed': 'Eigene Angaben geändert',
+  'backup-key-shown': 'Sicherungsschlüssel angezeigt',
 };
 
 export const forgottenMessage = message(
@@ -38,6 +39,7 @@ export const ordersExportedMessage = message(
   '{count, plural, one {# Bestellung} other {# Bestellungen}} mit Kontaktdaten exportiert.',
 );
 export const journalExportedMessage = 'Journal exportiert.';
+export const backupKeyShownMessage = 'Der Schlüssel der Sicherungen wurde angezeigt.';
 export const sessionEndedMessage = 'Eigene Sitzung beendet.';
 export const sessionsEndedMessage = 'Alle anderen eigenen Sitzungen beendet.';
 export const profileChangedMessage = 'Eigener Name oder eigene Telefonnummer geändert.';

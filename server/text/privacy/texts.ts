@@ -1,3 +1,4 @@
+import type { PaymentState } from '#domain/order/payments/settlement.ts';
 import type { WaitReason } from '#domain/privacy/forgetting.ts';
 import { message } from '../message.ts';
 
@@ -11,6 +12,16 @@ export const number = message('Nr. {number}');
 export const items = 'Positionen';
 export const taken = 'Bezahlt';
 export const refunds = 'Erstattet';
+export const paymentState = 'Zahlung';
+export const PAYMENT_STATES = {
+  none: 'keine',
+  open: 'offen',
+  paid: 'bezahlt',
+  refundPending: 'Erstattung läuft',
+  refunded: 'erstattet',
+} satisfies Record<PaymentState, string>;
+export const confirmedAt = 'Bestätigt am';
+export const finishedAt = 'Beendet am';
 /** Facts of the journal that no declaration names. */
 export const FACTS: Readonly<Record<string, string>> = {
   orders: 'Bestellungen',

@@ -128,6 +128,8 @@ export interface AccountStore {
   touchSession(id: string, at: Date): Promise<void>;
   /** From now on it counts as opened with a second factor. */
   raiseSession(id: string): Promise<void>;
+  /** It counts as opened without a second factor from now on. */
+  lowerSession(id: string): Promise<void>;
   removeSession(id: string): Promise<void>;
   /** Every session of an account, expired ones included, most recently used first. */
   sessionsOf(account: number): Promise<Omit<StoredSession, 'account'>[]>;

@@ -8,13 +8,13 @@ import { mergedCells, type SalesCell } from '#domain/insights/sales-cells.ts';
 import { yielder } from '#domain/time/breath.ts';
 import { type PreparingShop, preparationOf } from '#use-cases/orders/preparation-of.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { LateOrder } from './sales-store.ts';
+import type { LateOrder, SalesStore } from './sales-store.ts';
 import type { StatisticsQuery } from './statistics-store.ts';
 
 /** Orders per statement: a few milliseconds for the embedded database, which blocks everybody while it counts. */
 const ORDERS_AT_ONCE = 1_000;
 
-type Needed = Pick<Deps, 'db' | 'turns'>;
+type Needed = Pick<Deps, 'turns'> & { sales: SalesStore };
 
 /** What was sold, and how many orders were answered too late. */
 export interface CountedSales {
@@ -24,17 +24,17 @@ export interface CountedSales {
 
 /** Counts span by span, each of at most a thousand orders, and adds up; others get their turn in between. */
 export async function countSales(
-  { db, turns }: Needed,
+  { sales, turns }: Needed,
   query: StatisticsQuery,
   shop: PreparingShop,
 ): Promise<CountedSales> {
   const breath = yielder(turns);
   let cells: SalesCell[] = [];
   const late: Record<LateAnswer, number> = { late: 0, 'given-up': 0, waiting: 0 };
-  for await (const span of spansOf({ db }, query)) {
+  for await (const span of spansOf(sales, query)) {
     // Added up span by span: over a long range all cells at once would keep others waiting.
-    cells = mergedCells([cells, await db.sales.cells(span)]);
-    for (const order of await db.sales.late(span)) {
+    cells = mergedCells([cells, await sales.cells(span)]);
+    for (const order of await sales.late(span)) {
       await breath();
       const branch = shop.branches.find(({ id }) => id === order.branch);
       const became =
@@ -59,10 +59,10 @@ function dueOrder(order: LateOrder, shop: PreparingShop): AnsweredOrder {
 }
 
 /** The query cut into spans of time with few orders each. */
-async function* spansOf({ db }: Pick<Deps, 'db'>, query: StatisticsQuery): AsyncGenerator<StatisticsQuery> {
+async function* spansOf(sales: SalesStore, query: StatisticsQuery): AsyncGenerator<StatisticsQuery> {
   let rest = query;
   while (rest.branches.length > 0) {
-    const next = await db.sales.orderAfter(rest, ORDERS_AT_ONCE);
+    const next = await sales.orderAfter(rest, ORDERS_AT_ONCE);
     if (!next) {
       yield rest;
       return;

@@ -7,6 +7,7 @@ import { DEFAULT_ZONE, zoneName } from '#domain/time/zone-offsets.ts';
 import { addDays, localDayOf, wallTimeOf } from '#domain/time/zoned-time.ts';
 import type { SalesReport, TodayByHour } from '#inputs/sales-report.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
+import type { Past } from '#use-cases/past-reader.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { countSales } from './count-sales.ts';
 import { hourSales, salesReport } from './sales-report.ts';
@@ -30,6 +31,7 @@ const HOUR_WIRE = wireForm<HourSales>({ amount: MONEY });
  */
 export async function readSalesReport(
   deps: Deps,
+  past: Past,
   actor: Actor,
   { from, to, branch }: ReportRequest,
 ): Promise<SalesReport> {
@@ -39,7 +41,7 @@ export async function readSalesReport(
   const read = readRange(from, to, { now, timeZone: firstZone(branches) });
   if ('faults' in read) throw validationError(read.faults);
   const query = { branches: countedBranches(branches, read.range), days: [], now };
-  const counted = await countSales(deps, query, { ...shop, branches });
+  const counted = await countSales({ ...deps, sales: past.sales }, query, { ...shop, branches });
   return {
     from: rangeEndText(read.range.from),
     to: rangeEndText(read.range.to),
@@ -64,7 +66,9 @@ export async function readToday(
   const hoursOf = async (day: string) => {
     const range = { from: { day }, to: { day } };
     const query = { branches: countedBranches(branches, range), days: [], now };
-    return hourSales((await countSales(deps, query, { ...shop, branches: [] })).cells);
+    return hourSales(
+      (await countSales({ sales: deps.db.sales, turns: deps.turns }, query, { ...shop, branches: [] })).cells,
+    );
   };
   const before = [];
   for (const weeks of USUAL_WEEKS) before.push(await hoursOf(addDays(today, -7 * weeks)));

@@ -17,6 +17,7 @@ import { formatMonth } from '#text/calendar/days.ts';
 import { donationOfMonth, inBundles, SALES_PART_NAMES } from '#text/statistics-texts.ts';
 import { weekHourLabel } from '#text/week-hour.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
+import type { Past } from '#use-cases/past-reader.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { countedIn, readableBranches } from './statistics-scope.ts';
 import type { CountedRows } from './statistics-store.ts';
@@ -48,6 +49,7 @@ export interface Statistics {
  */
 export async function readStatistics(
   deps: Deps,
+  past: Past,
   actor: Actor,
   { name, from, to, branch }: StatisticsRequest,
 ): Promise<Statistics> {
@@ -64,7 +66,7 @@ export async function readStatistics(
   ];
   const zones = [...new Set(wanted.map(({ timeZone }) => timeZone))];
   const days = zones.flatMap((timeZone) => daySpansIn(range, timeZone).map((day) => ({ ...day, timeZone })));
-  const counted = await deps.db.statistics.count(name, {
+  const counted = await past.statistics.count(name, {
     branches: wanted.map((entry) => countedIn(range, entry)),
     days,
     now,

@@ -6,5 +6,5 @@ export const checkDatabase: Check<'database'> = async ({ db }) => {
   const begin = performance.now();
   if (!(await db.isReachable())) return judgeDatabase(null);
   const milliseconds = performance.now() - begin;
-  return judgeDatabase({ milliseconds, ...(await db.operations.measure()) });
+  return judgeDatabase({ milliseconds, ...(await db.operations.measure()), copy: db.past.copy() });
 };

@@ -9,6 +9,7 @@ import { checkOutbox } from './check-outbox.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkPrinters } from './check-printers.ts';
 import { checkProxy } from './check-proxy.ts';
+import { checkRetention } from './check-retention.ts';
 import { checkStorage } from './check-storage.ts';
 import { checkVersion } from './check-version.ts';
 
@@ -24,6 +25,7 @@ export const CHECKS: Checks = {
   mail: checkMail,
   payments: checkPayments,
   outbox: checkOutbox,
+  retention: checkRetention,
   proxy: checkProxy,
   certificate: checkCertificate,
   version: checkVersion,
@@ -33,4 +35,10 @@ export const CHECKS: Checks = {
 export const OF_BRANCHES: ReadonlySet<Subject> = new Set<Subject>(['printers']);
 
 /** What managers read in full though it is the server's: their guests notice it, and they can act. */
-export const FOR_MANAGERS: ReadonlySet<Subject> = new Set<Subject>(['backup', 'printers', 'mail', 'outbox']);
+export const FOR_MANAGERS: ReadonlySet<Subject> = new Set<Subject>([
+  'backup',
+  'printers',
+  'mail',
+  'outbox',
+  'retention',
+]);

@@ -1,5 +1,6 @@
 import { COUNTED_ENTRIES, COUNTED_HITS } from '#domain/lists/list-page.ts';
 import { MINUTE } from '#domain/time/zoned-time.ts';
+import type { Past } from '#use-cases/past-reader.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { OrderFilter } from './order-store.ts';
 
@@ -22,25 +23,26 @@ const KEPT = new WeakMap<Deps['db'], Map<string, Kept>>();
  */
 export async function countOrders(
   { db }: Pick<Deps, 'db'>,
+  past: Past,
   filter: OrderFilter,
   upTo?: number,
 ): Promise<{ total: number; hasMore?: true }> {
   const wanted = upTo ?? COUNTED_ENTRIES;
   const most = filter.search ? Math.min(wanted, COUNTED_HITS) : wanted;
-  const found = await db.orders.count(filter, most + 1);
+  const found = await past.orders.count(filter, most + 1);
   if (found <= most) return { total: found };
   if (upTo !== undefined || filter.search) return { total: most, hasMore: true };
-  return { total: await keptTotal(db, filter) };
+  return { total: await keptTotal(db, past, filter) };
 }
 
-async function keptTotal(db: Deps['db'], filter: OrderFilter): Promise<number> {
+async function keptTotal(db: Deps['db'], past: Past, filter: OrderFilter): Promise<number> {
   const totals = KEPT.get(db) ?? new Map<string, Kept>();
   KEPT.set(db, totals);
   const key = JSON.stringify(filter);
   const kept = totals.get(key);
   const age = kept ? performance.now() - kept.countedAt : Number.POSITIVE_INFINITY;
   const count = async () => {
-    const total = await db.orders.count(filter);
+    const total = await past.orders.count(filter);
     totals.delete(key);
     totals.set(key, { total, countedAt: performance.now(), isBeingCounted: false });
     for (const oldest of totals.keys()) if (totals.size > MOST_KEPT) totals.delete(oldest);

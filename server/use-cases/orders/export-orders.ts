@@ -1,11 +1,12 @@
 import type { Shop } from '#domain/shop/shop.ts';
 import { CSV_START, csvRows } from '#domain/text/csv.ts';
-import { yielder } from '#domain/time/breath.ts';
+import { type Turns, yielder } from '#domain/time/breath.ts';
 import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import { ORDER_COLUMNS, orderCells } from '#text/order-csv.ts';
 import { ordersExportedMessage } from '#text/privacy/journal-texts.ts';
 import { type Actor, authorOf } from '#use-cases/access/actor.ts';
+import type { Past } from '#use-cases/past-reader.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { branchOf } from './compose-order.ts';
 import { historyFilter } from './list-orders.ts';
@@ -26,12 +27,17 @@ export interface OrderExport {
  * ordered meanwhile is not in it, nor is an order that waits for its online payment, unless these are asked for (R302).
  * Throws the faults of `from` and `to`.
  */
-export async function exportOrders(deps: Deps, actor: Actor, filters: HistoryFilters): Promise<OrderExport> {
+export async function exportOrders(
+  deps: Deps,
+  past: Past,
+  actor: Actor,
+  filters: HistoryFilters,
+): Promise<OrderExport> {
   const { shop } = await deps.db.shop.snapshot();
   const asked = { hold: 'none' as const, ...historyFilter(shop, actor, filters) };
   const end = new Date(deps.clock.now().getTime() + 1);
   const filter = { ...asked, to: asked.to && asked.to < end ? asked.to : end };
-  const total = await deps.db.orders.count(filter);
+  const total = await past.orders.count(filter);
   await deps.db.logs.add({
     level: 'info',
     source: 'staff',
@@ -41,17 +47,17 @@ export async function exportOrders(deps: Deps, actor: Actor, filters: HistoryFil
     subjectId: 0,
     journal: { action: 'exported', change: null },
   });
-  return { total, parts: partsOf(deps, shop, filter) };
+  return { total, parts: partsOf(past, deps.turns, shop, filter) };
 }
 
 /** Batch by batch, each when the one before has been taken, and on from its last order: the thousandth is as quick as the first. */
-async function* partsOf({ db, turns }: Deps, shop: Shop, filter: OrderFilter) {
+async function* partsOf({ orders: store }: Past, turns: Turns, shop: Shop, filter: OrderFilter) {
   const breath = yielder(turns);
   yield `${CSV_START}${csvRows([ORDER_COLUMNS])}`;
   let last: StoredOrder | undefined;
   for (;;) {
     await breath();
-    const orders = await db.orders.list({ ...filter, ...(last ? { after: last } : {}), take: BATCH });
+    const orders = await store.list({ ...filter, ...(last ? { after: last } : {}), take: BATCH });
     if (orders.length > 0) yield rowsOf(orders, shop);
     last = orders.at(-1);
     if (orders.length < BATCH) return;

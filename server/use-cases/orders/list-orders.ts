@@ -7,6 +7,7 @@ import { DEFAULT_ZONE, type Zone } from '#domain/time/zone-offsets.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { type BranchFilter, branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
+import type { Past } from '#use-cases/past-reader.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { countOrders } from './count-orders.ts';
 import type { OrderFilter } from './order-store.ts';
@@ -34,12 +35,13 @@ export interface OrderHistory {
  */
 export async function listOrders(
   deps: Deps,
+  past: Past,
   actor: Actor,
   { page, pageSize, after, countUpTo, ...filters }: OrderHistoryQuery,
 ): Promise<OrderHistory> {
   const { shop } = await deps.db.shop.snapshot();
   const filter = historyFilter(shop, actor, filters);
-  const counted = await countOrders(deps, filter, countUpTo);
+  const counted = await countOrders(deps, past, filter, countUpTo);
   const place = after === undefined ? undefined : await deps.db.orders.byId(after, filter.branches);
   if (place === null) throw validationError([{ code: 'not-found', field: 'after' }]);
   const skip = place ? 0 : (page - 1) * pageSize;
@@ -47,7 +49,7 @@ export async function listOrders(
   // Beyond the end there is nothing to read.
   if (isBeyond) return { ...counted, data: [] };
   if (!place && isTooFar(page, pageSize)) throw validationError([tooFarFault()]);
-  const orders = await deps.db.orders.list({
+  const orders = await past.orders.list({
     ...filter,
     ...(place ? { after: place } : {}),
     skip,

@@ -35,6 +35,17 @@ export interface DueOrder {
   createdAt: Date;
 }
 
+/** What should have been forgotten, and is still there. */
+export interface OverdueQuery {
+  /** Those whose stage is the next of theirs; each order once. */
+  due: readonly (DueOrders & { months: number })[];
+  /** Nothing was due before: the periods are no older, or were announced for then. */
+  notBefore: Date;
+  /** What happened to an order afterwards may be why it had to wait until now. */
+  untouchedSince: Date;
+  most: number;
+}
+
 /** How orders are recognized as those of one guest. */
 export interface GuestSearch {
   by: 'order' | 'email' | 'phone';
@@ -56,7 +67,7 @@ export interface StoredErasure {
 
 /** Guests in the database, wherever something of them is stored. */
 export interface GuestStore {
-  retention(): Promise<RetentionSettings>;
+  retention(): Promise<RetentionSettings & { changedAt: Date }>;
   saveRetention(settings: RetentionSettings): Promise<void>;
   /** True in one transaction at a time, across all servers; the others are told false at once. */
   isAlone(): Promise<boolean>;
@@ -66,6 +77,8 @@ export interface GuestStore {
   lockFree(orders: readonly number[]): Promise<number[]>;
   countDue(wanted: DueOrders): Promise<DueCount>;
   listDue(wanted: DueOrders, limit: number): Promise<DueOrder[]>;
+  /** Orders that need not wait and are due, or that a guest wants erased; at most `most` of them, and when the first was due. */
+  countOverdue(query: OverdueQuery): Promise<{ orders: number; since: Date | null }>;
   /** The files of guests that these orders use. */
   uploadsOf(orders: readonly number[]): Promise<UploadFile[]>;
   /**
@@ -78,7 +91,7 @@ export interface GuestStore {
   /** The orders and forms that a guest is recognized in, the newest first, at most 1,000 of each. */
   find(search: GuestSearch): Promise<{ orders: number[]; forms: number[] }>;
   /** Contact forms from before an instant. */
-  countForms(before: Date): Promise<number>;
+  countForms(before: Date): Promise<{ count: number; oldest: Date | null }>;
   /** The numbers of the invoices of orders, and when they were issued. */
   invoicesOf(
     orders: readonly number[],

@@ -1,11 +1,14 @@
 import { cents, formatMoney } from '#domain/money/money.ts';
 import type { Fields as OrderFields } from '#domain/order/field.ts';
-import { STAFF_FIELDS } from '#domain/order/order.ts';
+import { PROGRESS_FIELDS, STAFF_FIELDS } from '#domain/order/order.ts';
 import { isUnsaid, type JournalChange } from '#domain/privacy/journal.ts';
+import { DEFAULT_ZONE } from '#domain/time/zone-offsets.ts';
 import { config } from '#entities/config.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
+import { formatDateTime } from '#text/calendar/calendar.ts';
 import { EVENTS } from '#text/orders/order-event-texts.ts';
+import { ORDER_STATE_NAMES } from '#text/orders/order-state-texts.ts';
 import { JOURNAL_ACTIONS } from '#text/privacy/journal-texts.ts';
 import * as texts from '#text/privacy/texts.ts';
 
@@ -74,14 +77,28 @@ const EXTRA: Readonly<Record<string, string>> = {
   items: texts.items,
   taken: texts.taken,
   refunds: texts.refunds,
+  paymentState: texts.paymentState,
+  confirmedAt: texts.confirmedAt,
+  finishedAt: texts.finishedAt,
+};
+const ORDER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  state: ORDER_STATE_NAMES,
+  paymentState: texts.PAYMENT_STATES,
 };
 
+const MONEY: ReadonlySet<string> = new Set(['money', 'total', 'price']);
+
 function orderField(name: string): Described {
-  const field = (STAFF_FIELDS as OrderFields)[name];
-  const isMoney = field?.kind === 'money' || field?.kind === 'total' || field?.kind === 'price';
+  const field = (STAFF_FIELDS as OrderFields)[name] ?? (PROGRESS_FIELDS as OrderFields)[name];
   return {
     label: EXTRA[name] ?? field?.label ?? name,
-    words: isMoney ? (value) => (typeof value === 'number' ? formatMoney(cents(value)) : null) : plain,
+    words: (value) => {
+      if (typeof value === 'number') return MONEY.has(field?.kind ?? '') ? formatMoney(cents(value)) : null;
+      if (typeof value !== 'string') return null;
+      // As the times of the entries in the table: the countries of all branches have the same.
+      if (field?.kind === 'instant') return formatDateTime(new Date(value), DEFAULT_ZONE);
+      return ORDER_WORDS[name]?.[value] ?? null;
+    },
   };
 }
 

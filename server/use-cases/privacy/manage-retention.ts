@@ -44,7 +44,7 @@ export async function previewRetention(
   return {
     orders: orders.toSorted((one, other) => placeOf(one) - placeOf(other)),
     sample: [...known.values()],
-    forms: await db.guests.countForms(formsBefore),
+    forms: (await db.guests.countForms(formsBefore)).count,
     formsBefore,
   };
 }

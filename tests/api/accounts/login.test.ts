@@ -21,7 +21,6 @@ describe('login', () => {
     expect(answer.body.data).toEqual({
       id: expect.any(Number),
       name: 'Anna Abend',
-      owesFactor: false,
       email: EMPLOYEE,
       roles: ['ROLE_EMPLOYEE'],
       branches: [{ id: 1 }],

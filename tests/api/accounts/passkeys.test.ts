@@ -183,13 +183,23 @@ describe('where the settings ask for a second factor', () => {
     expect([refused.status, codeOf(refused)]).toEqual([401, 'passkey-required']);
     expect(refused.headers.get('set-cookie')).toBeNull();
     const entered = await enter(key.get(await ask()));
-    expect(entered.body.data.owesFactor).toBe(false);
+    expect(entered.body.data.owesFactor).toBeUndefined();
   });
 
-  it('who has none may set up a passkey instead of codes', async () => {
+  it('who has none may set up a passkey instead of codes, and keeps one at least', async () => {
     await oblige();
-    const { session } = await keep();
-    expect((await server.get('/api/users/me/profile', { session })).status).toBe(200);
+    const { session, key } = await keep();
+    const open = async () => (await server.get('/api/users/me/profile', { session })).status;
+    expect(await open()).toBe(200);
+    const other = device();
+    const answer = other.create(await begin(session));
+    expect((await server.post(OWN, { name: 'Handy', answer }, { session })).status).toBe(204);
+    const remove = (id: string) =>
+      server.post(`${OWN}/${id}/remove`, { currentPassword: PASSWORD }, { session });
+    expect((await remove(key.id)).status).toBe(204);
+    expect(await open(), 'there is another').toBe(200);
+    expect((await remove(other.id)).status).toBe(204);
+    expect(await open(), 'that was the last').toBe(403);
   });
 
   it('R384 who has lost it is reset by an administrator', async () => {

@@ -162,10 +162,19 @@ describe('R380 where the settings ask for it', () => {
     const entered = await login(MANAGER);
     expect(entered.body.data.owesFactor).toBe(true);
     const { session } = await setUp(MANAGER);
-    expect((await server.get('/api/users/me', { session })).body.data.owesFactor).toBe(false);
+    expect((await server.get('/api/users/me', { session })).body.data.owesFactor).toBeUndefined();
     expect((await server.get('/api/users/me/profile', { session })).status).toBe(200);
     const employee = await server.login(EMPLOYEE);
     expect((await server.get('/api/users/me/profile', { session: employee })).status).toBe(200);
+  });
+
+  it('is owed again at once by who turns it off', async () => {
+    const { session } = await setUp(MANAGER);
+    await oblige();
+    expect((await server.post(`${OWN}/remove`, { currentPassword: PASSWORD }, { session })).status).toBe(204);
+    expect((await server.get('/api/users/me', { session })).body.data.owesFactor).toBe(true);
+    const refused = await server.get('/api/users/me/profile', { session });
+    expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'second-factor-setup-required']);
   });
 
   it('refuses every other call, over REST and tRPC, also of a session that is older', async () => {

@@ -12,6 +12,8 @@ export const NEVER: Record<string, string> = {
     'there is no second factor; accounts/second-factor.test.ts sets one up',
   'DELETE /api/users/{id}/second-factor':
     'there is no second factor; accounts/second-factor.test.ts sets one up',
+  'POST /api/operations/backup-key':
+    'the server of these tests has made no key; operations/backup-key.test.ts has one',
   'POST /api/images/restore': 'images.test.ts restores one with its bytes',
   'POST /api/uploads/restore': 'files are made by other calls; record-undo.test.ts restores records',
   'POST /api/custom/forms': 'a form is not JSON; contact-form.test.ts sends it',

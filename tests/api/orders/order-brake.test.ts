@@ -147,24 +147,24 @@ it.runIf(databaseKind() === 'postgres')('two servers count together, and both bo
     twin.deps.slowOrderMs = 0;
     const from = flooded.newAddress();
     const headers = { 'x-forwarded-for': from };
-    const answers: Answer[] = [];
-    for (let index = 0; index < 8; index++)
-      answers.push(
-        await (index % 2 ? twin : shop).post(
-          '/api/orders',
-          orderBody({
-            ...flooded.variant(index),
-            items: [ordered({ product: SNACK, parts: ['Semmel', [], '', null] })],
-          }),
-          {
-            headers,
-          },
-        ),
-      );
-    expect(answers.map(({ body }) => body.data?.isHeld)).toEqual([...Array(6).fill(false), true, true]);
+    // Both at the same moment: what one counts while the other does must not be lost.
+    const sent = Array.from({ length: 16 }, (_, index) =>
+      (index % 2 ? twin : shop).post(
+        '/api/orders',
+        orderBody({
+          ...flooded.variant(index),
+          items: [ordered({ product: SNACK, parts: ['Semmel', [], '', null] })],
+        }),
+        { headers },
+      ),
+    );
+    const answers: Answer[] = await Promise.all(sent);
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201));
+    expect(answers.filter(({ body }) => body.data?.isHeld === false)).toHaveLength(6);
+    expect(answers.filter(({ body }) => body.data?.isHeld === true)).toHaveLength(10);
     const news = await twin.get('/api/orders/held', { key: DEVICE_KEY });
     expect(news.body.data).toEqual(await flooded.held());
-    expect(news.body.data).toMatchObject([{ orders: 2 }]);
+    expect(news.body.data).toMatchObject([{ orders: 10 }]);
   } finally {
     await twin.stop();
   }

@@ -66,6 +66,25 @@ describe('lists of orders', () => {
   });
 
   it.each([
+    ['Klara.Moser@example.at', true],
+    ['moser@example.at', true],
+    ['klara.moser@example', true],
+    ['@example.at', true],
+    ['klara.moser@example.de', false],
+    ['a.moser@example.at', true],
+    ['b.moser@example.at', false],
+    ['r@example.at', true],
+    ['x@example.at', false],
+    ['moser@', true],
+    ['%@example.at', false],
+  ])('R370 the history is searched for the e-mail address %s: found %s', async (search, isThere) => {
+    const order = await shop.placed({ email: 'klara.moser@example.at' });
+    const { body } = await shop.get(`/api/orders?search=${encodeURIComponent(search)}&pageSize=200`, { key });
+    expect(ids(body).includes(order.id)).toBe(isThere);
+    await shop.command(order.id, 'reject');
+  });
+
+  it.each([
     'page=0',
     'pageSize=201',
     'pageSize=1e9',

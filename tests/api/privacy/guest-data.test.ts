@@ -51,6 +51,16 @@ describe('what a guest may ask for', () => {
     expect((await search('email', guest(12).email)).body.data.forms).toHaveLength(1);
   });
 
+  it.each([
+    ['email', 'anna.example.at', 'email-invalid'],
+    ['phone', '00 664', 'phone-invalid'],
+    ['order', ' ', 'required'],
+  ])('what can be no %s is refused at its field: nobody is told that nothing is stored', async (...row) => {
+    const [by, value, code] = row;
+    const { status, body } = await search(by, value);
+    expect([status, body.errors[0].code, body.errors[0].field]).toEqual([422, code, 'value']);
+  });
+
   it('is told everything that is stored, to read and as JSON, and not who of the team did what', async () => {
     const { body, status } = await shop.post(
       '/api/guests/export',
@@ -159,7 +169,10 @@ describe('the journal for people', () => {
       actionName: 'Abgeschlossen',
       title: expect.stringMatching(/^Bestellung /),
     });
-    expect(body.data[0].lines).toContainEqual({ label: 'Status', before: 'confirmed', after: 'completed' });
+    expect(body.data[0].lines).toEqual([
+      { label: 'Status', before: 'Bestätigt', after: 'Abgeschlossen' },
+      { label: 'Beendet am', before: '–', after: expect.stringMatching(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/) },
+    ]);
     const { status, body: table } = await shop.get('/api/journal/export', { session });
     expect(status).toBe(200);
     expect(table).toContain('"Daten eines Gastes gelöscht"');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { startOfHour } from '#domain/setup/start-of-hour.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import type { RecordValues } from '../crud/record.ts';
 import { useSession } from '../session/session.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { activeMenu } from '#domain/shop/menu.ts';
 import type { MenuRow } from '#entities/menu.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { MoreCells } from '../crud/screen.ts';
 import { useOptions } from '../crud/use-options.ts';

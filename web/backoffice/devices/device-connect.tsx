@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { notify } from '#web/lib/notices.ts';
-import { useServerNow } from '#web/lib/server-clock.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

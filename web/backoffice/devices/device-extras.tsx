@@ -1,6 +1,6 @@
 import { opens } from '#domain/devices/device-kind.ts';
 import { device } from '#entities/device.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import type { ExtrasProps } from '../crud/screen.ts';
 import { useMay, useSession } from '../session/session.tsx';

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '#text/calendar/calendar.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';

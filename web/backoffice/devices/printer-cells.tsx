@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { printer } from '#entities/printer.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import type { MoreCells } from '../crud/screen.ts';
 import { useSession } from '../session/session.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { digitalSignageDevice } from '#entities/digital-signage-device.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

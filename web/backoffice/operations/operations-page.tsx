@@ -6,6 +6,7 @@ import { EmptyBox } from '../layout/empty-box.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
+import { BackupKey } from './backup-key.tsx';
 import * as texts from './texts.ts';
 import { type ShownFinding, useOperations } from './use-operations.ts';
 
@@ -78,7 +79,7 @@ function Summary({ levels }: { levels: readonly Level[] }) {
   );
 }
 
-function Finding({ finding: { name, level, since, says, advice } }: { finding: ShownFinding }) {
+function Finding({ finding: { subject, name, level, since, says, advice } }: { finding: ShownFinding }) {
   const { zoneOf, branches } = useSession();
   const { icon, badge, card } = LOOKS[level];
   const timeZone = zoneOf(branches[0]?.id ?? 0);
@@ -102,6 +103,7 @@ function Finding({ finding: { name, level, since, says, advice } }: { finding: S
           <span className="font-semibold">{texts.nextStep}</span> {advice}
         </p>
       )}
+      {subject === 'backup' && <BackupKey />}
     </li>
   );
 }

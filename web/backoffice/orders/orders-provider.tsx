@@ -12,9 +12,9 @@ import {
 import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { DAY } from '#domain/time/zoned-time.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { request } from '#web/lib/http.ts';
 import { holdsWork } from '#web/lib/lost-session.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
 import { useChosenBranch } from '../session/chosen-branch.tsx';
 import { loginPath } from '../session/return-path.ts';

@@ -21,7 +21,10 @@ export function GuestRequest() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isErasing, setErasing] = useState(false);
   const find = trpc.guests.find.useMutation({
-    meta: { failure: { id: 'guests.find', text: texts.searchFailed } },
+    // What is wrong with the words stands at their field.
+    meta: {
+      failure: { id: 'guests.find', text: texts.searchFailed, isShown: ({ status }) => status === 422 },
+    },
   });
   const collect = trpc.guests.collect.useMutation({
     meta: { failure: { id: 'guests.collect', text: texts.collectFailed } },

@@ -54,7 +54,8 @@ export function PeriodFields({ periods, errors, onChange }: PeriodFieldsProps) {
       ))}
       <fieldset className="rounded-card border border-line bg-card p-5 md:col-span-2">
         <legend className="float-left mb-3 w-full font-display text-lg">{texts.wholeShop}</legend>
-        <div className="clear-both grid gap-4 md:grid-cols-3">
+        {/* Label, control, hint and error share their rows, whichever of them wraps. */}
+        <div className="clear-both grid gap-4 md:grid-cols-3 md:gap-y-1.5 md:*:row-span-4 md:*:grid md:*:grid-rows-subgrid">
           {SHOP_KINDS.map((kind) => (
             <MonthsField
               key={kind}

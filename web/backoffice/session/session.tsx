@@ -222,7 +222,7 @@ interface UserAnswer {
   email: string;
   roles: readonly Role[];
   branches: readonly { id: number }[];
-  owesFactor: boolean;
+  owesFactor?: true | undefined;
 }
 interface DeviceAnswer {
   name: string;

@@ -4,8 +4,8 @@ import { addressLine, type PostalAddress, placeLine } from '#domain/contact/addr
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { config as configEntity } from '#entities/config.ts';
 import { recordFailure } from '#text/errors/error-catalogue.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { directionsHref } from '#web/lib/format.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { singleQuery } from '#web/lib/single-record.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';

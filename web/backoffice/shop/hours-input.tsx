@@ -4,7 +4,7 @@ import { COUNTRIES } from '#domain/contact/country.ts';
 import { type OpeningHour, weekHours } from '#domain/time/opening-hours.ts';
 import { localDayOf, WEEKDAYS, type Weekday } from '#domain/time/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar/calendar-texts.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { GroupedHours, rangesText } from '#web/ui/grouped-hours.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

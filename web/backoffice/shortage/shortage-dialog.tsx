@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/catalogue/amount.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Short, ShortageCommand } from '#domain/shop/shortage.ts';
 import { formatMoment } from '#text/calendar/calendar.ts';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

@@ -1,6 +1,7 @@
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { STATISTIC_DESCRIPTIONS } from '#text/statistics-texts.ts';
 import { BranchNotice } from '../layout/branch-notice.tsx';
+import { DataAge } from '../layout/data-age.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
@@ -39,6 +40,7 @@ function Dashboard() {
             compared: comparedText(chosen.compared, chosen.time),
           })}
         </p>
+        <DataAge />
       </div>
       <PeriodBar
         name={chosen.name}

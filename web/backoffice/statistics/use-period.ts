@@ -11,7 +11,7 @@ import {
 } from '#domain/insights/statistics-period.ts';
 import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { useShownBranch } from '../session/chosen-branch.tsx';
 import { useSession } from '../session/session.tsx';
 import { ownComparison } from './comparison/own-comparison.ts';

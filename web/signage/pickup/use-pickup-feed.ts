@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PickupNumbers } from '#domain/devices/pickup-screen.ts';
-import { timedFetch } from '#web/lib/server-clock.ts';
+import { timedFetch } from '#web/lib/clock/server-clock.ts';
 
 const STREAM = '/api/pickup-numbers/stream';
 /** The server speaks every 15 seconds: after this long the connection is dead, whatever the browser thinks. */

@@ -1,4 +1,4 @@
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_SECONDS = 5;

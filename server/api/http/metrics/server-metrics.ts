@@ -49,6 +49,16 @@ export function registerServerMetrics(
     },
   });
   new Gauge({
+    name: 'theke_database_copy_age_seconds',
+    help: 'How far the copy of the database for reading is behind; NaN while it does not answer, nothing where there is none',
+    registers,
+    collect() {
+      const copy = deps.db.past.copy();
+      if (copy) this.set(copy.ageMs === null ? Number.NaN : copy.ageMs / 1_000);
+      else this.reset();
+    },
+  });
+  new Gauge({
     name: 'theke_operations_level',
     help: 'How the operations page finds it, by subject: 0 fine, 1 notice, 2 fault',
     labelNames: ['subject'],

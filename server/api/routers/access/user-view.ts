@@ -8,8 +8,8 @@ export interface UserView {
   email: string;
   roles: Role[];
   branches: { id: number }[];
-  /** Whether a second factor has to be set up before anything else (R380). */
-  owesFactor: boolean;
+  /** Set when a second factor has to be set up before anything else (R380). */
+  owesFactor?: true | undefined;
 }
 
 export const userViewSchema: z.ZodType<UserView> = z
@@ -19,7 +19,7 @@ export const userViewSchema: z.ZodType<UserView> = z
     email: z.string(),
     roles: z.array(z.enum(['ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_ADMIN'])),
     branches: z.array(z.strictObject({ id: z.int() })),
-    owesFactor: z.boolean(),
+    owesFactor: z.literal(true).optional(),
   })
   .meta({ id: 'CurrentUser' });
 
@@ -30,6 +30,6 @@ export function userView(actor: Actor & { kind: 'user' }): UserView {
     email: actor.email,
     roles: [...actor.roles],
     branches: actor.branches.map((id) => ({ id })),
-    owesFactor: actor.owesFactor ?? false,
+    ...(actor.owesFactor ? { owesFactor: true } : {}),
   };
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { requireUser } from '#api/http/access.ts';
 import { procedure, router } from '#api/http/trpc.ts';
+import { callOf } from '#api/routers/access/factor.ts';
 import { LEVELS } from '#domain/operations/judgement.ts';
 import { SUBJECTS } from '#domain/operations/subjects.ts';
+import { ownFactorInput } from '#inputs/factor.ts';
+import { KEY_ORIGINS } from '#use-cases/operations/backup-store.ts';
+import { showBackupKey } from '#use-cases/operations/show-backup-key.ts';
 import { showOperations } from '#use-cases/operations/show-operations.ts';
 import * as texts from './texts.ts';
 
@@ -30,4 +35,37 @@ export const operationsRouter = router({
       },
     })
     .query(({ ctx }) => showOperations(ctx.operations, ctx.actor)),
+
+  backupKey: procedure
+    .meta({
+      access: ['ROLE_ADMIN'],
+      rest: {
+        method: 'GET',
+        path: '/operations/backup-key',
+        tag: texts.tag,
+        summary: texts.backupKey,
+        description: texts.backupKeyNote,
+        output: z.strictObject({ origin: z.enum(KEY_ORIGINS) }),
+      },
+    })
+    .query(async ({ ctx }) => ({ origin: (await ctx.deps.backups.readKey()).origin })),
+
+  showBackupKey: procedure
+    .meta({
+      access: ['ROLE_ADMIN'],
+      limit: 'login',
+      rest: {
+        method: 'POST',
+        path: '/operations/backup-key',
+        tag: texts.tag,
+        summary: texts.showBackupKey,
+        description: texts.showBackupKeyNote,
+        output: z.strictObject({ key: z.string() }),
+        failures: ['not-found', 'too-many-logins', 'logins-busy'],
+      },
+    })
+    .input(ownFactorInput)
+    .mutation(async ({ ctx, input }) => ({
+      key: await showBackupKey(ctx.deps, requireUser(ctx.actor), callOf(ctx, input)),
+    })),
 });

@@ -35,7 +35,7 @@ afterAll(() => stage?.stop());
 const nextCode = (secret: string) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1_000) + STEP_SECONDS });
 
-test('an administrator who owes one is led to it, and signs in with it', async () => {
+test('an administrator who owes one is led to it, signs in with it, and cannot go on without it', async () => {
   const { page } = staff;
   staff.allow(/401|403|422/);
   await staff.visit('/backend/login');
@@ -44,8 +44,7 @@ test('an administrator who owes one is led to it, and signs in with it', async (
     await page.getByLabel(/^Passwort/).fill(ADMIN.password);
     await staff.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
   };
-  const entered = () =>
-    page.getByRole('button', { name: 'Menü öffnen' }).or(page.getByRole('navigation')).first().waitFor();
+  const entered = () => page.getByRole('navigation').first().waitFor();
   await enter();
   await page.getByRole('heading', { name: 'Zweiten Faktor einrichten' }).waitFor();
   expect(await faultsAsShown(staff, 'owed')).toEqual([]);
@@ -103,6 +102,11 @@ test('an administrator who owes one is led to it, and signs in with it', async (
   await entered();
   await goTo(staff, '/account', 'Mein Konto');
   await card.getByText('Noch 9 Wiederherstellungscodes übrig.').waitFor();
+
+  await staff.press(card.getByRole('button', { name: 'Abschalten' }));
+  await card.getByLabel('Aktuelles Passwort').fill(ADMIN.password);
+  await staff.press(card.getByRole('button', { name: 'Abschalten' }));
+  await page.getByRole('heading', { name: 'Zweiten Faktor einrichten' }).waitFor();
 });
 
 test('a passkey signs in without password and code', async () => {
@@ -121,7 +125,7 @@ test('a passkey signs in without password and code', async () => {
   await page.getByLabel('E-Mail').fill(EMPLOYEE.email);
   await page.getByLabel(/^Passwort/).fill(EMPLOYEE.password);
   await visitor.press(page.getByRole('button', { name: 'Anmelden', exact: true }));
-  const entered = () => page.getByRole('button', { name: 'Menü öffnen' }).waitFor();
+  const entered = () => page.getByRole('navigation').first().waitFor();
   await entered();
   await goTo(visitor, '/account', 'Mein Konto');
   const card = page.getByRole('region', { name: 'Passkeys' });

@@ -7,7 +7,7 @@ import { product } from '#entities/product.ts';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useCountry } from '#web/backoffice/session/use-country.ts';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';

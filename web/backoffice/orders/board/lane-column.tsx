@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { daysOf, type Lane, type LaneId } from '../lanes.ts';
 import { useOrders } from '../orders-provider.tsx';

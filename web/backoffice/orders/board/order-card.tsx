@@ -3,7 +3,7 @@ import { callsAt, isForLater } from '#domain/order/later-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { WaitingLine } from '../offline/waiting-line.tsx';

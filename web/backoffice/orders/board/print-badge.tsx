@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { usePrintJobs } from '../print-jobs.ts';
 import { PRINT_SUMMARIES } from '../print-texts.ts';

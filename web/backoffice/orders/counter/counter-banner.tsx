@@ -1,6 +1,6 @@
 import { isWarning } from '#domain/devices/counter-fault.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { type BranchFault, faultKey } from './counter-alarm.ts';
 import { faultWords } from './fault-words.ts';

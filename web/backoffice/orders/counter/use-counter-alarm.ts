@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { type BranchFault, faultKey, ringingFaults, stillUnderstood } from './counter-alarm.ts';
 

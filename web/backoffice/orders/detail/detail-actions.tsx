@@ -2,7 +2,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { kindOf } from '#domain/order/order-kind.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { WaitingLine } from '../offline/waiting-line.tsx';

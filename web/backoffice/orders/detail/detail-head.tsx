@@ -2,7 +2,7 @@ import { ZERO } from '#domain/money/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { HeldNotice } from '../held/held-notice.tsx';

@@ -7,7 +7,7 @@ import { formatDateTime, formatTime } from '#text/calendar/calendar.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
 import { useMailServer } from '#web/backoffice/messages/use-mail-server.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';

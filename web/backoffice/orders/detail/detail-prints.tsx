@@ -4,7 +4,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { slipName } from '#text/print-reasons.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { PrintJobState } from '../print-book.ts';

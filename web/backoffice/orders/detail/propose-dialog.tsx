@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { kindOf } from '#domain/order/order-kind.ts';
 import { formatLongDateTime } from '#text/calendar/days.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

@@ -8,7 +8,7 @@ import { kitchenTicket } from '#printers/slips/kitchen-ticket.ts';
 import { receipt } from '#printers/slips/receipt.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { LAYOUT_NAMES, type PrintLayout } from '../print-jobs.ts';
 import * as texts from './texts.ts';

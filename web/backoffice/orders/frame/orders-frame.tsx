@@ -7,8 +7,8 @@ import { useOperationsMark } from '#web/backoffice/operations/use-operations.ts'
 import { useSession } from '#web/backoffice/session/session.tsx';
 import type { AreaGroup } from '#web/backoffice/shell/area.ts';
 import { Frame, FrameTab } from '#web/backoffice/shell/frame.tsx';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { desktop } from '#web/lib/desktop.ts';
-import { useServerNow } from '#web/lib/server-clock.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { SHORTCUTS } from '../board/use-board-keys.ts';
 import { CounterBanner } from '../counter/counter-banner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { serverTimeAt, useServerNow } from '#web/lib/server-clock.ts';
+import { serverTimeAt, useServerNow } from '#web/lib/clock/server-clock.ts';
 import { needsPerson } from '../offline/outbox.ts';
 import { authorOf } from '../offline/use-command-desk.ts';
 import { useOrders } from '../orders-provider.tsx';

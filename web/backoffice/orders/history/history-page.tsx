@@ -9,6 +9,7 @@ import { ORDER_STATE_NAMES } from '#text/orders/order-state-texts.ts';
 import { Pager } from '#web/backoffice/crud/list/pager.tsx';
 import { SearchInput } from '#web/backoffice/crud/list/search-box.tsx';
 import { BranchNotice } from '#web/backoffice/layout/branch-notice.tsx';
+import { DataAge } from '#web/backoffice/layout/data-age.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useChosenBranch } from '#web/backoffice/session/chosen-branch.tsx';
@@ -112,6 +113,7 @@ export function HistoryPage() {
             </div>
           </div>
           {table.progress && <ExportProgress progress={table.progress} onCancel={table.cancel} />}
+          <DataAge />
           <BranchNotice branch={branch} onShowAll={() => choose(null)} />
           {history.isError && !history.data && <EmptyBox text={FAILURE.text} />}
           {history.isPending && <div className="skeleton h-96" />}

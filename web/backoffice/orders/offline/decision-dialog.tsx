@@ -3,7 +3,7 @@ import { decidedSince } from '#domain/order/seen-version.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { nameOf } from '#text/name-of.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { serverNow } from '#web/lib/server-clock.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

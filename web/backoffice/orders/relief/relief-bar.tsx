@@ -4,7 +4,7 @@ import { busyState, servicePause } from '#domain/shop/relief.ts';
 import { enabledServices, SERVICES } from '#domain/shop/service.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
 import { SERVICE_ICONS } from '../order-words.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/shop/relief.ts';
 import { formatMoment } from '#text/calendar/calendar.ts';
 import { SERVICE_NAMES } from '#text/service-texts.ts';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import * as texts from './texts.ts';

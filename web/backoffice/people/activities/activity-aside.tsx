@@ -6,7 +6,7 @@ import {
   workingState,
 } from '#domain/working/working-time.ts';
 import type { AsideProps } from '#web/backoffice/crud/screen.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { clockText } from '../clock-text.ts';
 import * as texts from './texts.ts';

@@ -12,7 +12,7 @@ import { useOptions } from '#web/backoffice/crud/use-options.ts';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { type Person, useBranchPeople } from '../branch-people.ts';

@@ -5,7 +5,7 @@ import type { TaskRow } from '#entities/task.ts';
 import { formatDay } from '#text/calendar/calendar.ts';
 import { useOptimisticSwitches } from '#web/backoffice/crud/use-wishes.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import * as texts from './texts.ts';
 import { useTaskTick } from './use-task-tick.ts';
 

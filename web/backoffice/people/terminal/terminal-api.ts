@@ -1,7 +1,7 @@
 import type { ScheduleType } from '#domain/working/working-schedule.ts';
 import type { Pause, WorkingState } from '#domain/working/working-time.ts';
 import { ApiError, faultsIn } from '#web/lib/api.ts';
-import { timedFetch } from '#web/lib/server-clock.ts';
+import { timedFetch } from '#web/lib/clock/server-clock.ts';
 import * as texts from './texts.ts';
 
 /** The configuration of a branch's shared computer. */

@@ -5,7 +5,7 @@ import { formatTime } from '#text/calendar/calendar.ts';
 import { formatLongDay } from '#text/calendar/days.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { ApiError } from '#web/lib/api.ts';
-import { serverNow, useServerNow } from '#web/lib/server-clock.ts';
+import { serverNow, useServerNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HOUR } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar/calendar.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

@@ -9,7 +9,7 @@ import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { useShownBranch } from '#web/backoffice/session/chosen-branch.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -6,7 +6,7 @@ import { workingActivity } from '#entities/working-activity.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
 import { recordFailure } from '#text/errors/error-catalogue.ts';
 import { CALL_FAILURES } from '#text/errors/failure-texts.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { everyPage } from '../every-page.ts';
 import { trailOf } from './sheet-trail.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isLocalDay, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
-import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useServerNowEvery } from '#web/lib/clock/server-clock.ts';
 
 export interface ReportedDay {
   now: Date;

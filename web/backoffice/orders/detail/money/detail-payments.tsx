@@ -15,7 +15,7 @@ import { balanceOfOrder, counterFacts, isPayable, refundFacts } from '#web/backo
 import { useOrders } from '#web/backoffice/orders/orders-provider.tsx';
 import { orderMessages, useOrderChanges } from '#web/backoffice/orders/use-order-changes.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { DetailSection } from '../detail-section.tsx';

@@ -8,7 +8,7 @@ import { errorText } from '#text/errors/error-text.ts';
 import { balanceOfOrder, counterFacts } from '#web/backoffice/orders/order-money.ts';
 import { useOrders } from '#web/backoffice/orders/orders-provider.tsx';
 import { useOrderChanges } from '#web/backoffice/orders/use-order-changes.ts';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { useServerNow } from '#web/lib/clock/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
