@@ -5,7 +5,7 @@ import { CommandRefusedError } from '../start-fault.ts';
 import { print } from '../welcome.ts';
 import { passwordForNew } from './find-password.ts';
 import { openSource } from './open-source.ts';
-import { takeBackup } from './take-backup.ts';
+import { requireTarget, takeBackup } from './take-backup.ts';
 
 // `npm run backup -- FILE`: everything of the shop in one encrypted file, while the server goes on. The running server calls it
 // itself with --daily.
@@ -15,6 +15,7 @@ async function backup({ settings, words, has, version, log }: CommandContext): P
   if (!file) throw new CommandRefusedError('Into which file? As in: npm run backup -- /mnt/usb/theke.backup');
   // The server that started it has ended.
   if (has('--daily')) process.stdin.on('end', () => process.exit(1)).resume();
+  await requireTarget(settings, file);
   const password = await passwordForNew(settings);
   const at = new Date();
   const source = await openSource(settings, log);

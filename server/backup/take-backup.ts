@@ -17,18 +17,27 @@ export interface BackupOrder {
   now: Date;
 }
 
-/** Writes everything of a shop into one file, which appears complete or not at all. */
+/** Refuses what is hopeless before the database is opened, which on a full disk may say no more than that it cannot be. */
+export async function requireTarget(settings: Settings, file: string): Promise<void> {
+  const folder = dirname(resolve(file));
+  if (!(await stat(folder).catch(() => null))?.isDirectory())
+    throw new CommandRefusedError(`There is no folder ${folder}.`);
+  await requireRoom(folder, await sizeOfShopFiles(resolve(settings.dataDir)), 'the backup');
+}
+
+/** Writes everything of a shop into one file, which appears complete or not at all; the caller has required its target. */
 export async function takeBackup(
   source: BackupSource,
   settings: Settings,
   { file, password, version, now }: BackupOrder,
 ): Promise<{ head: ArchiveHead; bytes: number }> {
   const dataDir = resolve(settings.dataDir);
-  const folder = dirname(resolve(file));
-  if (!(await stat(folder).catch(() => null))?.isDirectory())
-    throw new CommandRefusedError(`There is no folder ${folder}.`);
   // Rows pack well, pictures not at all.
-  await requireRoom(folder, (await sizeOfShopFiles(dataDir)) + source.bytes / 2, 'the backup');
+  await requireRoom(
+    dirname(resolve(file)),
+    (await sizeOfShopFiles(dataDir)) + source.bytes / 2,
+    'the backup',
+  );
   const parts = readDatabase(source.session);
   const first = await parts.next();
   if (first.done || first.value.kind !== 'shape' || first.value.shape.migrations.length === 0) {

@@ -24,7 +24,7 @@ const GUESTS = /^(orderPublic\.(?!(follow|invoices)$)|uploads\.create$)/;
 const COUNTER =
   /^(orders\.(?!history$)|printJobs\.|deviceCommands\.|deviceStates\.report$|devices\.me$|auth\.)/;
 /** Screens tell again later which orders they have shown (R270). */
-const DISPENSABLE = /^(analytics\.|fonts\.|orders\.seen$)/;
+const DISPENSABLE = /^(analytics\.|fonts\.|orders\.seen$|statistics\.)/;
 
 /** The rank of a procedure, whether called by tRPC or REST. */
 export function rankOf({ procedure, access, rest }: Pick<RestRoute, 'procedure' | 'access' | 'rest'>): Rank {

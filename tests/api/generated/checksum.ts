@@ -7,6 +7,9 @@ const TRACES = new Set([
   'PasskeyChallenge',
   'LimitWindow',
   'Chore',
+  // Housekeeping counts the days that are over whenever it gets to it.
+  'StatisticPeriod',
+  'StatisticRollup',
   'Log',
   'Journal',
   'JournalSeal',

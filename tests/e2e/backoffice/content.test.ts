@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(await axeFindings(page, 'starts')).toEqual([]);
     await page.getByRole('button', { name: 'Leere Seite' }).click();
     await page.getByLabel('Name *').fill('Sommerfest im Garten');
-    expect(await page.getByLabel('Pfad *').inputValue()).toBe('/sommerfest-im-garten');
+    await expect.poll(() => page.getByLabel('Pfad *').inputValue()).toBe('/sommerfest-im-garten');
     await addSection(/^Überschrift/);
     await page.getByLabel('Titel', { exact: true }).first().fill('Wir feiern!');
     await addSection(/^Text/);

@@ -129,7 +129,10 @@ it('F3 F4 one of two servers is lost: boards and the print agent go on at the ot
   // At least one of them was at the server that was lost.
   expect(Math.max(...boards.map((board) => board.openings()))).toBeGreaterThan(1);
   for (const order of orders) {
-    expect(await layoutsOf(other, order.id)).toEqual(['kitchen', 'receipt']);
+    await eventually(
+      async () => expect(await layoutsOf(other, order.id)).toEqual(['kitchen', 'receipt']),
+      60_000,
+    );
     const slips = () => printer.receipts.filter(({ text, isCut }) => isCut && text.includes(order.uid));
     await eventually(() => expect(slips()).toHaveLength(2), 60_000);
   }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { proxyTo } from '#tests/api/support/database-way.ts';
 import { axeFindings } from '#tests/e2e/axe.ts';
 import { SUBMIT } from '#tests/e2e/customer.ts';
@@ -22,6 +22,11 @@ let visitors: Visitors;
 
 beforeAll(async () => {
   postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres?.stop());
+
+// A server of its own each: one whose database was just away reads from it, and keeps nothing until it hears its signals again.
+beforeEach(async () => {
   way = await proxyTo(postgres.url);
   shop = await startShopServer({
     clock: { now: () => new Date(TUESDAY_NOON) },
@@ -32,12 +37,9 @@ beforeAll(async () => {
 afterEach(async () => {
   way.mend();
   await visitors.settle();
-});
-afterAll(async () => {
-  await visitors?.leave();
-  await shop?.stop();
-  way?.close();
-  await postgres?.stop();
+  await visitors.leave();
+  await shop.stop();
+  way.close();
 });
 
 async function open(): Promise<Visitor> {
@@ -57,6 +59,20 @@ async function storedComments(): Promise<string[]> {
     await client.end();
   }
 }
+
+test('pages and the menu come from memory meanwhile, also for somebody who comes for the first time', async () => {
+  const before = await open();
+  await before.visit(BRANCH);
+  way.cut();
+  for (const path of ['/', BRANCH]) {
+    const guest = await open();
+    await guest.visit(path);
+    expect(await guest.page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+  }
+  const guest = await open();
+  await guest.visit(BRANCH);
+  await guest.page.getByRole('button', { name: 'Schnitzelsemmel', exact: true }).waitFor();
+});
 
 test('an order is refused with a sentence, nothing that was filled in is lost, and it is placed once when the database is back', async () => {
   const guest = await open();
@@ -88,18 +104,4 @@ test('an order is refused with a sentence, nothing that was filled in is lost, a
   await guest.press(page.getByRole('button', { name: SUBMIT }));
   await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
   expect(await storedComments()).toEqual([COMMENT]);
-});
-
-test('pages and the menu come from memory meanwhile, also for somebody who comes for the first time', async () => {
-  const before = await open();
-  await before.visit(BRANCH);
-  way.cut();
-  for (const path of ['/', BRANCH]) {
-    const guest = await open();
-    await guest.visit(path);
-    expect(await guest.page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
-  }
-  const guest = await open();
-  await guest.visit(BRANCH);
-  await guest.page.getByRole('button', { name: 'Schnitzelsemmel', exact: true }).waitFor();
 });
