@@ -18,10 +18,14 @@ export interface PostgresPair {
   resume(): Promise<void>;
   killCopy(): Promise<void>;
   startCopy(): Promise<void>;
+  killMain(): Promise<void>;
+  /** The copy becomes a database of its own. */
+  promoteCopy(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startPostgresPair(): Promise<PostgresPair> {
+/** `isSynchronous`: what is acknowledged is at the copy as well. */
+export async function startPostgresPair({ isSynchronous = false } = {}): Promise<PostgresPair> {
   restoreLinks();
   const directory = mkdtempSync(join(tmpdir(), 'theke-pair-'));
   const owner = ownerOfServers();
@@ -53,7 +57,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   };
   const startCopy = () =>
     start(copy, copyPort, [`primary_conninfo=host=127.0.0.1 port=${port} user=theke`, 'hot_standby=on']);
-  const first = await start(main, port, []);
+  const first = await start(main, port, isSynchronous ? ['synchronous_standby_names=*'] : []);
   let second = await startCopy();
   const onCopy = async (sql: string) => {
     const client = new pg.Client({ connectionString: urlOf(copyPort) });
@@ -66,6 +70,8 @@ export async function startPostgresPair(): Promise<PostgresPair> {
     pause: () => onCopy('SELECT pg_wal_replay_pause()'),
     resume: () => onCopy('SELECT pg_wal_replay_resume()'),
     killCopy: () => ended(second, 'SIGKILL'),
+    killMain: () => ended(first, 'SIGKILL'),
+    promoteCopy: () => onCopy('SELECT pg_promote()'),
     startCopy: async () => {
       second = await startCopy();
     },

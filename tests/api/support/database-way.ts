@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to a database server that can be cut and restored, and can delay its notifications. */
+/** A proxy to a database server that can be cut and restored, can lead to another one, and can delay its notifications. */
 export async function proxyTo(url: string) {
-  const target = new URL(url);
+  let target = new URL(url);
   const open = new Set<Socket>();
   let isCut = false;
   let isSilent = false;
@@ -49,6 +49,11 @@ export async function proxyTo(url: string) {
     mend: () => {
       isCut = false;
       isSilent = false;
+    },
+    /** From now on the way leads there; who is on it has to come again. */
+    leadTo: (other: string) => {
+      target = new URL(other);
+      for (const socket of open) socket.destroy();
     },
     /** Delay in milliseconds of everything on connections that LISTEN. */
     delaySignals: (ms: number) => {
