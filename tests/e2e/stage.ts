@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { parseSettings, saveSettings } from '#printers/agent-settings.ts';
-import { BUILT_AGENT, build } from '#tests/built.ts';
+import { startAgentProcess } from '#tests/agent-process.ts';
+import { build } from '#tests/built.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
 import { startServerProcess } from '#tests/server-process.ts';
-import { ROOT } from '#tests/source-files.ts';
 import {
   fillShop,
   type ShopServer,
@@ -18,7 +15,6 @@ import {
 } from './shop-server.ts';
 import { SERVER_ENV, shopTemplate } from './shop-template.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
-import { waitFor } from './wait-for.ts';
 
 /** The whole shop: a server, a print agent, a printer that decodes what it receives, a browser. */
 export interface Stage extends Visitors {
@@ -42,7 +38,7 @@ export async function startStage({
     EscPosPrinter.start({}, 48),
     sharedBrowser(),
   ]);
-  const agent = hasAgent ? await startAgent(server, printer) : null;
+  const agent = hasAgent ? await startAgentProcess({ ...server, printer }) : null;
   const visitors = visitorsOf(browser, server.url);
   return {
     url: server.url,
@@ -71,48 +67,6 @@ async function startBuiltServer({ fill, env }: Pick<ShopServerOptions, 'fill' | 
     deviceKey: template.deviceKey,
     async stop() {
       await server.stop();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The print agent of the branch, connected to the server and to the printer. */
-async function startAgent(
-  { url, deviceKey }: ShopServer,
-  printer: EscPosPrinter,
-): Promise<{ stop(): Promise<void> }> {
-  const directory = mkdtempSync(join(tmpdir(), 'theke-e2e-agent-'));
-  await saveSettings(
-    directory,
-    parseSettings({
-      printers: [{ id: 'theke', name: 'Theke', host: printer.host, port: printer.port, columns: 48 }],
-      allowLoopback: true,
-      allowedPorts: [printer.port],
-      retry: { firstSeconds: 0.3, longestSeconds: 1 },
-    }),
-  );
-  const agent = spawn(process.execPath, [BUILT_AGENT], {
-    cwd: ROOT,
-    env: { ...process.env, THEKE_SERVER: url, THEKE_DEVICE_KEY: deviceKey, THEKE_AGENT_DIR: directory },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [agent.stdout, agent.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-    });
-  }
-  await waitFor(() => {
-    if (agent.exitCode !== null) throw new Error(`the print agent ended:\n${output}`);
-    return output.includes('Druckdienst läuft') || undefined;
-  });
-  return {
-    async stop() {
-      if (agent.exitCode === null) {
-        const exit = once(agent, 'exit');
-        agent.kill('SIGTERM');
-        await exit;
-      }
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -24,14 +24,13 @@ export interface CopyOptions {
   /** The copy: its connections, and the stores over them. */
   copy: { pool: pg.Pool; client: PrismaClient; stores: PastStores };
   log: Pick<Log, 'info' | 'warn'>;
-  everyMs?: number;
 }
 
 /**
  * Reads from the copy while it answers and is recent. Its age is that of a row which this server writes into the database itself every
  * other second (decision 0064), so it is a second or two too high, and 0 only where the copy is not read.
  */
-export function copyReader({ main, stores, copy, log, everyMs = EVERY_MS }: CopyOptions): PastReader {
+export function copyReader({ main, stores, copy, log }: CopyOptions): PastReader {
   const own = only(stores);
   const theirs = only(copy.stores);
   /** When the copy was last known to be as of a moment, by the clock of this process that never jumps; null = it does not answer. */
@@ -62,7 +61,7 @@ export function copyReader({ main, stores, copy, log, everyMs = EVERY_MS }: Copy
   let looking = Promise.resolve();
   const goOn = () => {
     looking = look().finally(() => {
-      if (!isClosed) timer = setTimeout(goOn, everyMs).unref();
+      if (!isClosed) timer = setTimeout(goOn, EVERY_MS).unref();
     });
   };
   goOn();
@@ -102,9 +101,9 @@ async function beat(main: PrismaClient): Promise<Date> {
   const [row] = await main.$queryRaw<[{ now: Date }]>`
     WITH beat AS (
       INSERT INTO "CopyPulse" ("id", "at") VALUES (1, now())
-      ON CONFLICT ("id") DO UPDATE SET "at" = EXCLUDED."at" WHERE "CopyPulse"."at" < now() - interval '1 second' RETURNING 1
+      ON CONFLICT ("id") DO UPDATE SET "at" = EXCLUDED."at" WHERE "CopyPulse"."at" < now() - interval '1 second'
     )
-    SELECT now() AS "now", (SELECT count(*)::int FROM beat) AS "beats"`;
+    SELECT now() AS "now"`;
   return new Date(row.now);
 }
 

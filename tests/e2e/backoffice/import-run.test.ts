@@ -52,8 +52,8 @@ const send = (name: string, rows: readonly string[]) =>
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'utf8') });
 
 /**
- * The page anew. What is seen then says whether it came: this process is also the server that imports, and on a busy machine
- * it may hear of the browser's 'load' only when the time for it is over, while the page has long been there.
+ * The page anew; what is seen then says whether it came. In CI the browser's 'load' was not heard in time beside other files, probably
+ * because this process is also the server that imports.
  */
 const reload = () => owner.page.reload({ waitUntil: 'commit', timeout: 60_000 });
 

@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
 import { ADMIN } from '../shop-template.ts';
-import type { Stage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
+import type { Visitors } from '../visitors.ts';
 
 /** A signed-in staff member on a wide screen; stays for all tests of a file. */
-export async function openStaff(stage: Stage, { email, password } = ADMIN): Promise<Visitor> {
+export async function openStaff(
+  stage: Pick<Visitors, 'open'>,
+  { email, password } = ADMIN,
+): Promise<Visitor> {
   const visitor = await stage.open('desktop', { isStill: true, isKept: true });
   const answer = await visitor.page.request.post('/api/login', { data: { username: email, password } });
   expect(answer.status()).toBe(200);

@@ -1,21 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { parseSettings, saveSettings } from '#printers/agent-settings.ts';
+import { startAgentProcess } from '#tests/agent-process.ts';
 import { copyTemplate, createTemplate } from '#tests/api/support/databases.ts';
 import { DEVICE_KEY } from '#tests/api/support/template.ts';
 import { eventually } from '#tests/api/support/waiting.ts';
-import { BUILT_AGENT, build } from '#tests/built.ts';
+import { build } from '#tests/built.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
 import { startNginx } from '#tests/peers/nginx.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/server-process.ts';
-import { ROOT } from '#tests/source-files.ts';
 import { acceptableOrder, confirm, layoutsOf, type PlacedOrder, place, STAFF } from '../demo-orders.ts';
 
 const ORDERS_PER_PHASE = 6;
@@ -100,8 +97,13 @@ it('F3 F4 one of two servers is lost: boards and the print agent go on at the ot
 
   const printer = await EscPosPrinter.start({}, 48);
   cleanUps.push(() => printer.unplug());
-  const agent = await startAgent(url, nginx.certificate, printer);
-  cleanUps.push(() => agent.kill('SIGKILL'));
+  const certificates = join(dataDir, 'nginx.pem');
+  writeFileSync(certificates, nginx.certificate);
+  const agent = await startAgentProcess({
+    ...{ url, deviceKey: DEVICE_KEY, printer },
+    env: { NODE_EXTRA_CA_CERTS: certificates },
+  });
+  cleanUps.push(() => agent.stop());
   // nginx takes turns: two boards are at two servers.
   const boards = [followBoard(url, nginx.certificate), followBoard(url, nginx.certificate)];
   cleanUps.push(() => Promise.all(boards.map((board) => board.stop())));
@@ -138,34 +140,3 @@ it('F3 F4 one of two servers is lost: boards and the print agent go on at the ot
   }
   expect(printer.receipts.filter(({ text }) => text.includes('DUPLIKAT'))).toEqual([]);
 }, 240_000);
-
-async function startAgent(url: string, certificate: string, printer: EscPosPrinter): Promise<ChildProcess> {
-  const directory = mkdtempSync(join(tmpdir(), 'theke-lost-agent-'));
-  cleanUps.push(() => rmSync(directory, { recursive: true, force: true }));
-  const ca = join(directory, 'ca.pem');
-  writeFileSync(ca, certificate);
-  await saveSettings(
-    directory,
-    parseSettings({
-      printers: [{ id: 'theke', name: 'Theke', host: printer.host, port: printer.port, columns: 48 }],
-      allowLoopback: true,
-      allowedPorts: [printer.port],
-      retry: { firstSeconds: 0.3, longestSeconds: 1 },
-    }),
-  );
-  const agent = spawn(process.execPath, [BUILT_AGENT], {
-    cwd: ROOT,
-    env: {
-      ...{ ...process.env, THEKE_SERVER: url, THEKE_DEVICE_KEY: DEVICE_KEY, THEKE_AGENT_DIR: directory },
-      NODE_EXTRA_CA_CERTS: ca,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [agent.stdout, agent.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-    });
-  await eventually(() => expect(output).toContain('Druckdienst läuft'), 30_000);
-  return agent;
-}

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '#text/calendar/calendar.ts';
 import { notify } from '#web/lib/notices.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { placedFaults } from '../placed-faults.ts';
 import { declined } from './passkey-answer.ts';
 import { PasswordStep } from './password-step.tsx';
+import { StepForm } from './step-form.tsx';
 import * as texts from './texts.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -91,8 +91,6 @@ function NewPasskey({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
   const { client } = trpc.useUtils();
   const [options, setOptions] = useState<object | null>(null);
   const [name, setName] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setBusy] = useState(false);
   if (!options)
     return (
       <PasswordStep
@@ -101,47 +99,35 @@ function NewPasskey({ onDone, onCancel }: { onDone: () => void; onCancel: () => 
         onCancel={onCancel}
       />
     );
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setErrors({});
-    try {
-      const answer = await startRegistration({ optionsJSON: options as Options });
-      await client.passkeys.add.mutate({ name, answer: { ...answer } });
-      notify({ text: texts.passkeyAdded, tone: 'success' });
-      onDone();
-    } catch (failure) {
-      const reason = declined(failure);
-      setErrors(reason === null ? placedFaults(failure, ['name']) : { root: reason });
-    }
-    setBusy(false);
+  const register = async () => {
+    const answer = await startRegistration({ optionsJSON: options as Options });
+    await client.passkeys.add.mutate({ name, answer: { ...answer } });
+    notify({ text: texts.passkeyAdded, tone: 'success' });
+    onDone();
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {errors.root && (
-        <NoticeBox tone="error" role="alert">
-          {errors.root}
-        </NoticeBox>
+    <StepForm
+      label={texts.createPasskey}
+      fields={['name']}
+      work={register}
+      readFailure={(failure) => {
+        const reason = declined(failure);
+        return reason === null ? null : { root: reason };
+      }}
+      onCancel={onCancel}
+    >
+      {(errors) => (
+        <TextField
+          label={texts.passkeyName}
+          autoFocus
+          hint={texts.passkeyNameHint}
+          maxLength={60}
+          required
+          value={name}
+          error={errors.name}
+          onChange={({ target }) => setName(target.value)}
+        />
       )}
-      <TextField
-        label={texts.passkeyName}
-        autoFocus
-        hint={texts.passkeyNameHint}
-        maxLength={60}
-        required
-        value={name}
-        error={errors.name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isBusy}>
-          {isBusy ? texts.processing : texts.createPasskey}
-        </Button>
-        <Button look="secondary" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   );
 }
