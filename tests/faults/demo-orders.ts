@@ -39,6 +39,14 @@ export async function fetched<T>(server: ServerProcess, path: string): Promise<T
   }, 10_000);
 }
 
+/** Where a guest follows an order. */
+export const orderPath = ({ uid, hash }: PlacedOrder) => `/api/orders/public/${uid}/${hash}`;
+
+/** An order as its guest sees it. */
+export async function publicOrder(server: ServerProcess, order: PlacedOrder): Promise<PlacedOrder> {
+  return (await fetched<{ data: PlacedOrder }>(server, orderPath(order))).data;
+}
+
 /** An order that the demo shop accepts whenever this runs: something simple, for the first free hour. */
 export async function acceptableOrder(server: ServerProcess): Promise<object> {
   const { data } = await fetched<{ data: Product[] }>(server, '/api/products?pageSize=200');
