@@ -7,7 +7,7 @@ import { copyTemplate, createTemplate } from '#tests/api/support/databases.ts';
 import { build } from '#tests/built.ts';
 import { failingDisk, mayFail } from '#tests/failing-disk.ts';
 import { startServerProcess } from '#tests/server-process.ts';
-import { acceptableOrder, type PlacedOrder, place, publicOrder } from './demo-orders.ts';
+import { acceptableOrder, type PlacedOrder, place, publicOrder, upload } from './demo-orders.ts';
 
 const CUTS = Number(process.env.POWER_CUTS ?? 5);
 /** Guests who order at the same time. */
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 it.runIf(mayFail)(
-  `F4 ${CUTS} power cuts on the embedded database lose no acknowledged order`,
+  `F4 ${CUTS} power cuts on the embedded database lose no acknowledged order and no file`,
   async () => {
     build();
     const disk = failingDisk();
@@ -33,6 +33,7 @@ it.runIf(mayFail)(
     disk.settle();
 
     const acknowledged: PlacedOrder[] = [];
+    const files: string[] = [];
     let body: object | null = null;
     for (let cut = 0; cut < CUTS; cut += 1) {
       const server = await startServerProcess(env);
@@ -46,6 +47,9 @@ it.runIf(mayFail)(
             if (order && !isCut) acknowledged.push(order);
           }
         });
+        const { status, body: file } = await upload(server);
+        expect(status).toBe(201);
+        files.push(`/upload/${file.data.publicHash}/${file.data.id}-${file.data.version}.png`);
         await sleep(500 + Math.random() * 1_500);
         server.child.kill('SIGSTOP');
         isCut = true;
@@ -62,6 +66,7 @@ it.runIf(mayFail)(
     expect(acknowledged.length).toBeGreaterThan(CUTS * GUESTS);
     const found = await Promise.all(acknowledged.map((order) => publicOrder(server, order)));
     expect(found.map(({ uid }) => uid)).toEqual(acknowledged.map(({ uid }) => uid));
+    for (const path of files) expect((await fetch(server.url + path)).status, path).toBe(200);
     expect(await place(server, body ?? {}, randomUUID())).not.toBeNull();
   },
   60_000 + CUTS * 30_000,
