@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { copyTemplate, createTemplate } from '#tests/api/support/databases.ts';
 import { build } from '#tests/built.ts';
-import { failingDisk, mayFail } from '#tests/failing-disk.ts';
 import { startServerProcess } from '#tests/server-process.ts';
 import { acceptableOrder, type PlacedOrder, place, publicOrder, upload } from './demo-orders.ts';
+import { failingDisk, mayFail } from './failing-disk.ts';
 
 const CUTS = Number(process.env.POWER_CUTS ?? 5);
 /** Guests who order at the same time. */

@@ -5,7 +5,6 @@ import { afterEach, expect, it } from 'vitest';
 import { copyTemplate, createTemplate } from '#tests/api/support/databases.ts';
 import { eventually } from '#tests/api/support/waiting.ts';
 import { build } from '#tests/built.ts';
-import { failingDisk, mayFail } from '#tests/failing-disk.ts';
 import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
 import {
   acceptableOrder,
@@ -16,6 +15,7 @@ import {
   type UploadAnswer,
   upload,
 } from './demo-orders.ts';
+import { failingDisk, mayFail } from './failing-disk.ts';
 
 const SENTENCE = 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuchen Sie es in Kürze erneut.';
 const ORDERS = 5;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, get } from 'node:http';
-import { readMetric } from '#tests/metric.ts';
 import type { BoardStep, Boards } from './boards.ts';
+import { readMetric } from './metric.ts';
 import { DEVICE_KEY } from './template.ts';
 import { eventually } from './waiting.ts';
 

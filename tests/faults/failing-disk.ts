@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { SCRATCH } from './scratch.ts';
+import { SCRATCH } from '../scratch.ts';
 
 export interface FailingDisk {
   /** Where it is mounted. */
