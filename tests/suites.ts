@@ -73,7 +73,7 @@ const GROWING_BROWSER = browserFiles(['checklist/checkout', 'first-load', 'order
 /** Of the other suites that use the built server: what runs in the long run only. */
 export const LONG_ONLY = [
   'tests/electron/{alarm,counter-pc,shell,updates,window}.test.ts',
-  'tests/faults/{backup,clock-jumps,kill-during-import,kill-during-mail,kill-during-move,kill-during-payments,lean-start,offline-desk,production-install,refused-start}.test.ts',
+  'tests/faults/{backup,clock-jumps,kill-during-import,kill-during-mail,kill-during-move,kill-during-payments,lean-start,offline-desk,power-cut,production-install,read-only-disk,refused-start}.test.ts',
   'tests/faults/{devices,servers}/*.test.ts',
 ];
 

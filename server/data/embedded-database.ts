@@ -9,6 +9,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { finishRestore } from './backup/restored-folder.ts';
 import { DataDirectoryError } from './directory/data-directory.ts';
 import { type DirectoryLock, lockDirectory } from './directory/directory-lock.ts';
+import { DurableFiles, durableParameters } from './durable-files.ts';
+import { syncFolder, syncTree } from './sync-files.ts';
 
 export interface EmbeddedDatabase {
   pglite: PGlite;
@@ -33,7 +35,7 @@ export function hasEmbeddedDatabase(dataDir: string): boolean {
 /**
  * Opens the in-process PostgreSQL with its files in `dataDir`/db. Two processes on one directory would destroy each other's
  * rows, so the directory is locked first; throws DirectoryLockedError when the lock is held, DataDirectoryError when the files are damaged. An acknowledged commit is on
- * disk (no relaxed durability).
+ * the disk, and survives a power cut.
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
@@ -73,10 +75,14 @@ export async function openPrivateDatabase(files: string): Promise<EmbeddedDataba
 async function openFiles(files: string, dataDir: string): Promise<PGlite> {
   try {
     const pglite = await PGlite.create({
-      dataDir: files,
+      fs: new DurableFiles(files),
       relaxedDurability: false,
       extensions: { pg_trgm },
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+      startParams: [
+        ...durableParameters(PGlite.defaultStartParams),
+        '-c',
+        `shared_buffers=${SHARED_BUFFERS}`,
+      ],
     });
     await pglite.exec("SET timezone TO 'UTC'");
     return pglite;
@@ -105,7 +111,9 @@ const MAKER = `
 async function makeFiles(dataDir: string): Promise<void> {
   const draft = await mkdtemp(join(dataDir, DRAFT));
   await fillFiles(draft);
+  await syncTree(draft);
   await rename(draft, join(dataDir, FILES));
+  await syncFolder(dataDir);
 }
 
 async function fillFiles(directory: string): Promise<void> {

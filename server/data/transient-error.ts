@@ -35,9 +35,18 @@ const OUT_OF_ROOM = new Set([
   'EROFS',
 ]);
 
-/** Whether the database could not store something for lack of space. */
+/** What PostgreSQL says of a file that the system does not let it write: the code of a missing right. */
+const FILE_REFUSED = '42501';
+
+/** Whether the database could not store something: no space is left, or its file system has turned read-only. */
 export function isOutOfRoom(error: unknown): boolean {
-  return codesOf(error).some((code) => OUT_OF_ROOM.has(code));
+  return codesOf(error).some(
+    (code) => OUT_OF_ROOM.has(code) || (code === FILE_REFUSED && isOfFileSystem(error)),
+  );
+}
+
+function isOfFileSystem(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('Read-only file system');
 }
 
 /** What the drivers' adapters call an unreachable server. */

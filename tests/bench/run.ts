@@ -1,4 +1,4 @@
-import { buildAll, isBuildCurrent } from '#web/build.ts';
+import { build } from '../built.ts';
 import { figureList, writeReadme } from './figures.ts';
 import { measureScale } from './scale.ts';
 import { measureSpeed } from './speed.ts';
@@ -11,7 +11,7 @@ if (part !== 'speed' && part !== 'scale') {
   console.error('npm run bench, or npm run bench -- scale');
   process.exit(1);
 }
-if (!isBuildCurrent()) await buildAll();
+build();
 const { figures, note } = figureList();
 await MEASURES[part](note);
 if (part === 'speed') writeReadme('bench', 'npm run bench', figures);

@@ -39,6 +39,38 @@ export async function fetched<T>(server: ServerProcess, path: string): Promise<T
   }, 10_000);
 }
 
+/** Where a guest follows an order. */
+export const orderPath = ({ uid, hash }: PlacedOrder) => `/api/orders/public/${uid}/${hash}`;
+
+/** An order as its guest sees it. */
+export async function publicOrder(server: ServerProcess, order: PlacedOrder): Promise<PlacedOrder> {
+  return (await fetched<{ data: PlacedOrder }>(server, orderPath(order))).data;
+}
+
+/** A picture of one pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export interface UploadAnswer {
+  status: number;
+  headers: Headers;
+  body: {
+    data: { id: number; version: number; publicHash: string };
+    errors: { message: string; code: string }[];
+  };
+}
+
+/** A guest attaches a picture. */
+export async function upload(server: ServerProcess): Promise<UploadAnswer> {
+  const answer = await fetch(`${server.url}/api/uploads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: PIXEL, name: 'bild.png' }),
+  });
+  const { status, headers } = answer;
+  return { status, headers, body: (await answer.json()) as UploadAnswer['body'] };
+}
+
 /** An order that the demo shop accepts whenever this runs: something simple, for the first free hour. */
 export async function acceptableOrder(server: ServerProcess): Promise<object> {
   const { data } = await fetched<{ data: Product[] }>(server, '/api/products?pageSize=200');

@@ -18,8 +18,8 @@ export interface ShopState {
 export interface PageData {
   /** Of the shop; GET /api/shop/changes announces a newer one. */
   version: number;
-  shop: PageShop;
-  content: ShopContent;
+  /** Null where the shop is too large for a page: GET /api/init has it. */
+  whole: { shop: PageShop; content: ShopContent } | null;
   /** ISO 8601, whole minute. */
   now: string;
   /** For the branches' zones, from a month ago for more than a year. */

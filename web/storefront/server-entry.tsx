@@ -10,6 +10,7 @@ import { type PageData, type PageShop, shopFromPage } from '#web/lib/shop-data.t
 import { isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 import { App } from './app.tsx';
 import { documentOf, type PageAssets } from './document.ts';
+import { isInlined } from './inlined-shop.ts';
 import { keptAddress } from './kept-address.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
 import * as openingTexts from './opening/texts.ts';
@@ -17,6 +18,7 @@ import { metaOf, NO_META } from './page-meta.ts';
 import { pageOf } from './pages.ts';
 import { provideParts } from './provide-parts.ts';
 import { appLinks } from './pwa/app-links.ts';
+import { shopPreload } from './pwa/shop-preload.ts';
 import { structuredData } from './structured-data.ts';
 import { TestPaymentPage, type TestPaymentView } from './test-payment/test-payment-page.tsx';
 import * as testPaymentTexts from './test-payment/texts.ts';
@@ -78,7 +80,8 @@ export function renderPage(input: PageInput): { status: number; html: string } {
     </StaticRouter>,
   );
   const offsets = offsetsAround(new Date(now), shop);
-  const data: PageData = { version, shop: page, content, now, offsets, publicUrl, isConsentAsked };
+  const whole = isInlined(page) ? { shop: page, content } : null;
+  const data: PageData = { version, whole, now, offsets, publicUrl, isConsentAsked };
   const postedAt = (site: number) => dates.sites.get(site)?.createdAt ?? null;
   const html = documentOf({
     language: LANGUAGE,
@@ -86,7 +89,7 @@ export function renderPage(input: PageInput): { status: number; html: string } {
     style: themeStyle(shop.config),
     canBeDark: shop.config.darkDesign !== 'never',
     assets: { ...neededBy(assets, shop.config), icon: assets.icon ?? iconOf(shop.config) },
-    links: appLinks(shop.config),
+    links: [...(whole ? [] : [shopPreload(LANGUAGE)]), ...appLinks(shop.config)],
     content: app,
     data,
     structured: meta.isIndexed

@@ -34,8 +34,9 @@ export function registerHealth(app: FastifyInstance, { db, disk, lifecycle, vers
 
 async function stateOf(db: HealthOptions['db'], disk: Disk): Promise<'ok' | 'no-database' | 'disk-full'> {
   const [isReachable, hasRoom] = await Promise.all([db.isReachable(), disk.hasRoom()]);
-  if (!isReachable) return 'no-database';
-  return hasRoom && !db.isFull() ? 'ok' : 'disk-full';
+  // An embedded database answers nothing any more once its disk has failed it: the disk is what has to be mended.
+  if (!hasRoom || db.isFull()) return 'disk-full';
+  return isReachable ? 'ok' : 'no-database';
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handToOwner } from '../directory/data-directory.ts';
+import { syncFolder, syncTree } from '../sync-files.ts';
 
 // What is restored into DATA_DIR is written into a folder beside what is there. One renaming then decides: from it on the
 // exchange of the two is completed by the command itself or, if that is killed, by the next start.
@@ -105,24 +106,4 @@ async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir).catch(() => []))
     if (name.startsWith(DRAFT))
       await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
-}
-
-/** Everything below a folder is on the disk. */
-async function syncTree(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue;
-    const handle = await open(join(entry.parentPath, entry.name), 'r+');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  }
-}
-
-/** The names in a folder are on the disk; some systems know no such thing. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => null);
-  await handle?.sync().catch(() => {});
-  await handle?.close();
 }

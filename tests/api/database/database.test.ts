@@ -13,6 +13,19 @@ import { copyOfMigrations, MIGRATIONS } from '../support/migrations.ts';
 const log = { info() {}, warn() {}, error() {} };
 const OPTIONS = { turns: eventLoop, log };
 
+it.runIf(databaseKind() === 'embedded')('F4 the engine writes what it acknowledges to the disk', async () => {
+  const server = await startServer();
+  const settings = await server.sql(
+    `SELECT "name", "setting" FROM "pg_settings" WHERE "name" IN ('fsync', 'full_page_writes', 'synchronous_commit', 'wal_sync_method')`,
+  );
+  await server.stop();
+  expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+    ...{ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' },
+    // The only one that reaches the file system (durable-files.ts).
+    wal_sync_method: 'fsync',
+  });
+});
+
 describe('migrations', () => {
   it('are recorded as prisma migrate deploy does, and applied once', async () => {
     const database = await emptyDatabase(inject('template'));

@@ -112,8 +112,17 @@ describe('F6 a database that reports that its disk is full', () => {
     { code: 'P2039', meta: { driverAdapterError: { cause: { originalCode: '53100', kind: 'postgres' } } } },
     { code: 'ENOSPC' },
     { code: 'EROFS' },
+    {
+      code: '42501',
+      message: 'could not write to log file "1" at offset 0, length 8192: Read-only file system',
+    },
     { cause: { code: 'EDQUOT' } },
   ])('is recognised in %j', (shape) => {
     expect(isOutOfRoom(Object.assign(new Error('x'), shape))).toBe(true);
+  });
+
+  it('is told apart from a missing right', () => {
+    const error = Object.assign(new Error('permission denied for table Order'), { code: '42501' });
+    expect(isOutOfRoom(error)).toBe(false);
   });
 });

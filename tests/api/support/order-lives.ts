@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, get } from 'node:http';
 import type { BoardStep, Boards } from './boards.ts';
+import { readMetric } from './metric.ts';
 import { DEVICE_KEY } from './template.ts';
 import { eventually } from './waiting.ts';
 
@@ -112,8 +113,5 @@ async function printStream(url: string, key: string): Promise<{ isDue(): boolean
 
 /** Processor milliseconds that the server at this address has used since it started. */
 export async function processorMs(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/api/metrics`)).text();
-  const [, value] = /^process_cpu_seconds_total (\S+)$/m.exec(text) ?? [];
-  if (value === undefined) throw new Error('no process_cpu_seconds_total');
-  return Number(value) * 1_000;
+  return (await readMetric(url, 'process_cpu_seconds_total')) * 1_000;
 }

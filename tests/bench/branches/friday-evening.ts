@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../rates.ts';
 import type { BenchBranch } from './many-branches.ts';
 
@@ -31,6 +32,8 @@ export interface EveningFigures {
   /** Orders that their board has heard of, and those that were placed. */
   heard: number;
   placed: number;
+  /** Pages that said 'Gerade ist viel los' and came again by themselves. */
+  busy: number;
 }
 
 interface Order {
@@ -43,7 +46,10 @@ interface Order {
 /** Plays an evening. Throws at the first answer that is not what the act expects. */
 export async function playEvening(evening: Evening): Promise<EveningFigures> {
   const { servers, branches, people, seconds } = evening;
-  const call = caller(servers);
+  let busy = 0;
+  const call = caller(servers, () => {
+    busy += 1;
+  });
   const taken: Record<Act | 'ring', number[]> = {
     ...{ menu: [], order: [], status: [], confirm: [], board: [], statistics: [], ring: [] },
   };
@@ -103,8 +109,7 @@ export async function playEvening(evening: Evening): Promise<EveningFigures> {
   const lasted = (performance.now() - begin) / 1_000;
   // What is still on its way to the boards.
   const patience = performance.now() + 5_000;
-  while (placedAt.size > 0 && performance.now() < patience)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (placedAt.size > 0 && performance.now() < patience) await sleep(50);
   for (const close of boards) close();
   const calls = ACTS.reduce((sum, act) => sum + taken[act].length, 0);
   return {
@@ -114,7 +119,7 @@ export async function playEvening(evening: Evening): Promise<EveningFigures> {
       [...ACTS, 'ring' as const].map((act) => [act, percentile(taken[act], 0.99)]),
     ) as EveningFigures['p99'],
     heard: taken.ring.length,
-    placed,
+    ...{ placed, busy },
   };
 }
 
@@ -137,28 +142,35 @@ function todayOf(): string {
 
 type Call = (method: string, path: string, headers: Record<string, string>, body?: object) => Promise<string>;
 
-/** Node's own client: a browser's fetch would take more of the processor than the servers. */
-function caller(servers: readonly string[]): Call {
+/**
+ * Node's own client: a browser's fetch would take more of the processor than the servers. `onBusy` hears of each page that was put
+ * off; like the page itself, the call comes again after the time that the server names.
+ */
+function caller(servers: readonly string[], onBusy: () => void): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let turn = 0;
-  return (method, path, headers, body) => {
+  const ask = (...[method, path, headers, body]: Parameters<Call>) => {
     turn += 1;
     const server = servers[turn % servers.length] ?? '';
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        server + path,
-        { method, agent, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) } },
-        (answer) => {
-          textOf(answer).then((text) => {
-            const { statusCode = 0 } = answer;
-            if (statusCode < 300) resolve(text);
-            else reject(new Error(`${method} ${path}: ${statusCode} ${text.slice(0, 300)}`));
-          }, reject);
-        },
-      );
+    return new Promise<IncomingMessage>((resolve, reject) => {
+      const type = body && { 'content-type': 'application/json' };
+      const sent = request(server + path, { method, agent, headers: { ...headers, ...type } }, resolve);
       sent.on('error', reject);
       sent.end(body && JSON.stringify(body));
     });
+  };
+  return async (...wanted) => {
+    for (;;) {
+      const answer = await ask(...wanted);
+      const text = await textOf(answer);
+      const { statusCode = 0, headers } = answer;
+      if (statusCode < 300) return text;
+      const [method, path] = wanted;
+      const isBusyPage = statusCode === 503 && headers['content-type']?.startsWith('text/html');
+      if (!isBusyPage) throw new Error(`${method} ${path}: ${statusCode} ${text.slice(0, 300)}`);
+      onBusy();
+      await sleep(Number(headers['retry-after']) * 1_000);
+    }
   };
 }
 

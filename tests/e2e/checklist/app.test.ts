@@ -5,6 +5,7 @@ import { axeFindings } from '../axe.ts';
 import { placeByApi } from '../by-api.ts';
 import { type ChangingBuild, startChangingBuild } from '../changing-build.ts';
 import { lookAgain, openProduct } from '../customer.ts';
+import { isApp, loseNetwork } from '../service-worker.ts';
 import { type Stage, startStage } from '../stage.ts';
 import { openVisitor, type Visitor } from '../visitor.ts';
 
@@ -20,29 +21,12 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Waits until the service worker has precached everything and controls the page. */
-async function isApp(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
-
 /** A returning visitor: the service worker is installed. */
 async function returningVisitor(): Promise<Visitor> {
   const visitor = await stage.open('phone', { hasServiceWorker: true, isStill: true });
   await visitor.visit('/store/hauptplatz');
   await isApp(visitor.page);
   return visitor;
-}
-
-async function loseNetwork(visitor: Visitor): Promise<void> {
-  // The page's own requests fail then.
-  visitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await visitor.context.setOffline(true);
 }
 
 function card(page: Page, name: string) {

@@ -107,6 +107,29 @@ describe('the first HTML of a branch', () => {
   });
 });
 
+describe('of a shop with hundreds of branches', () => {
+  const branches = Array.from({ length: 200 }, (_, index) => ({
+    ...branch,
+    id: 1_000 + index,
+    identifier: `filiale-${index}`,
+  }));
+  const shop = SHOP_WIRE.toWire({ ...demoShop, branches: [branch, ...branches] });
+  const { html } = page(`/store/${branch.identifier}`, { shop });
+
+  test('does not carry the shop: the browser fetches it beside the scripts, once for all pages', () => {
+    const [, json = ''] = /id="theke-data">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ version: 7, whole: null, isConsentAsked: false });
+    expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/api/init">');
+    expect(html.length).toBeLessThan(400_000);
+    expect(page(`/store/${branch.identifier}`).html).not.toContain('as="fetch"');
+  });
+
+  test('still shows its whole menu without a script', () => {
+    const text = html.replaceAll('&amp;', '&');
+    for (const { name } of demoShop.categories) expect(text).toContain(name);
+  });
+});
+
 test('lazy screens are a skeleton on the server', () => {
   expect(page(`/store/${branch.identifier}/checkout`).html).toContain('Wird geladen');
   expect(page('/status/abc/def').html).toContain('noindex');

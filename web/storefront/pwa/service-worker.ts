@@ -6,7 +6,8 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { addressIn, type Language, languageOfPath } from '#domain/text/language.ts';
-import { buildName, fontsOf, isKeptPage, NOT_PAGES, storedPage } from './stored-pages.ts';
+import { shopOf } from './shop-preload.ts';
+import { buildName, fontsOf, isKept, isKeptPage, NOT_PAGES, storedPage } from './stored-pages.ts';
 
 /** The part of the service worker scope used here; the compiler sees these files as part of a page. */
 declare const self: {
@@ -34,6 +35,9 @@ const LANGUAGE_STORE = /^language-\w+-(de|en)$/;
 /** Fonts, and whatever else the list above lacks. */
 const FILES = 'files';
 const FILE_LIMIT = 40;
+/** The shop itself, for pages that do not carry it; German and English. */
+const SHOP = 'shop';
+const SHOP_LIMIT = 2;
 const IMAGES = 'images';
 const IMAGE_LIMIT = 150;
 const IMAGE_DAYS = 30;
@@ -74,6 +78,20 @@ registerRoute(
     }),
     { denylist: [NOT_PAGES] },
   ),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/api/init',
+  new NetworkFirst({
+    cacheName: SHOP,
+    networkTimeoutSeconds: TIMEOUT,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      // What a person who is signed in gets names them.
+      { cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null) },
+      bounded({ maxEntries: SHOP_LIMIT, matchOptions: { ignoreVary: true } }),
+    ],
+  }),
 );
 
 registerRoute(
@@ -146,9 +164,16 @@ async function storePages(all: readonly string[]): Promise<void> {
 async function storePage(pages: Cache, address: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!isKeptPage(response)) return;
-  const fonts = fontsOf(await response.clone().text());
+  const page = await response.clone().text();
   await pages.put(address, response);
-  await (await caches.open(FILES)).addAll(fonts);
+  await (await caches.open(FILES)).addAll(fontsOf(page));
+  const shop = shopOf(page);
+  if (shop) await storeShop(shop);
+}
+
+async function storeShop(address: string): Promise<void> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (isKept(response)) await (await caches.open(SHOP)).put(address, response);
 }
 
 function languageOf(address: string): Language {
@@ -170,7 +195,7 @@ async function forgetOldPages(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Every page carries the whole shop: the one cached last can stand in for any other of its language. */
+/** Every page carries the whole shop, or asks for it: the one cached last can stand in for any other of its language. */
 async function anyPage(address: string): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
   const last = (await pages.keys()).filter(({ url }) => languageOf(url) === languageOf(address)).at(-1);

@@ -13,14 +13,14 @@ export function buildName(files: readonly (string | { url: string })[]): string 
   return hash.toString(36);
 }
 
-/** Whether a response is a page that may be cached: personal pages forbid it in their headers. */
-export function isKeptPage({ status, headers, redirected }: Response): boolean {
-  return (
-    status === 200 &&
-    !redirected &&
-    (headers.get('content-type') ?? '').startsWith('text/html') &&
-    !/no-store|private/.test(headers.get('cache-control') ?? '')
-  );
+/** Whether a response may be cached: what is for one person forbids it in its headers. */
+export function isKept({ status, headers, redirected }: Response): boolean {
+  return status === 200 && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');
+}
+
+/** Whether a response is a page that may be cached. */
+export function isKeptPage(response: Response): boolean {
+  return isKept(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
 /** The fonts that a page preloads. */
