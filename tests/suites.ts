@@ -27,6 +27,7 @@ export const DAILY_ON_EMBEDDED = apiFiles([
 /** Takes minutes, and compares CPU times: nothing else runs in parallel. */
 export const MEASURED = apiFiles([
   'orders/order-fan-out',
+  'messages/outbox-queue',
   'orders/board-campaign',
   'records/import-speed',
   'records/loop-delay',

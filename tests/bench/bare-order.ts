@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { DurableFiles, durableParameters } from '#data/durable-files.ts';
 import { type CallFigures, callFigures } from './rates.ts';
 
 /**
@@ -45,7 +46,10 @@ export async function bareEmbeddedFigures(
   clients: number,
   count: number,
 ): Promise<CallFigures> {
-  const database = await PGlite.create({ dataDir: directory, relaxedDurability: false });
+  const database = await PGlite.create({
+    fs: new DurableFiles(directory),
+    startParams: durableParameters(PGlite.defaultStartParams),
+  });
   try {
     for (const table of TABLES) await database.query(table);
     let number = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { CONSENT_COOKIE } from '#domain/insights/consent.ts';
-import { buildAll, isBuildCurrent } from '#web/build.ts';
+import { build } from '#tests/built.ts';
 import { launchChromium } from '../browser.ts';
 import { startServerProcess } from '../server-process.ts';
 import { median } from './rates.ts';
@@ -163,7 +163,7 @@ function report(name: string, visits: readonly Felt[]): void {
   );
 }
 
-if (!isBuildCurrent()) await buildAll();
+build();
 const directory = mkdtempSync(join(tmpdir(), 'theke-taps-'));
 const server = await startServerProcess({ DATA_DIR: directory, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 const browser = await launchChromium();

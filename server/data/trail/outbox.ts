@@ -27,14 +27,16 @@ export function outbox(sql: SqlClient, trail: TrailReader): OutboxPart {
     // A row whose worker died is due again when its lease ends; rows locked by another worker are skipped.
     async lease(kind, now, leasedUntil, limit, orders) {
       const at = now.toISOString();
+      const first = (isDue: Prisma.Sql) => Prisma.sql`
+        SELECT "id" FROM "Outbox" WHERE ${isDue} AND "kind" = ${kind} AND ${isOfOrders(orders)}
+        ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED`;
+      // Each reads the first of its state and kind in their order: a long queue is no slower than a short one.
       const rows = await sql.$queryRaw<OutboxRow[]>`
+        WITH abandoned AS (${first(Prisma.sql`"state" = 'running' AND "leasedUntil" <= ${at}::timestamptz`)}),
+          waiting AS (${first(Prisma.sql`"state" = 'waiting' AND "runAt" <= ${at}::timestamptz`)})
         UPDATE "Outbox" SET "state" = 'running', "attempts" = "attempts" + 1,
           "leasedUntil" = ${leasedUntil.toISOString()}::timestamptz
-        WHERE "id" IN (
-          SELECT "id" FROM "Outbox" WHERE "kind" = ${kind} AND (
-            ("state" = 'waiting' AND "runAt" <= ${at}::timestamptz) OR
-            ("state" = 'running' AND "leasedUntil" <= ${at}::timestamptz)) AND ${isOfOrders(orders)}
-          ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
+        WHERE "id" IN (SELECT "id" FROM (TABLE abandoned UNION ALL TABLE waiting) AS due ORDER BY "id" LIMIT ${limit}::int)
         RETURNING "id", "kind", "payload", "attempts", ${TRAIL_COLUMNS}`;
       return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
     },

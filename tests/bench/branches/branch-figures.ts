@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { orderBody } from '#tests/demo-order.ts';
 import { startPostgres } from '#tests/postgres-server.ts';
 import { descendantsOf, loadedBy, processorMs } from '#tests/processes.ts';
@@ -12,7 +14,7 @@ const ADMIN = { email: 'admin@theke.test', password: 'sieben-krumme-loeffel' };
 
 export interface BranchFigures extends EveningFigures {
   servers: number;
-  /** Milliseconds of the processor per call, of all servers and of the database: what a call costs wherever it is carried out. */
+  /** Milliseconds of the processor per call with all that follows from it, of all servers and of the database. */
   serverMs: number;
   databaseMs: number;
 }
@@ -49,10 +51,13 @@ export async function branchFigures({
       };
       // What a server has just loaded and compiled is not what an evening is like.
       await playEvening({ ...evening, seconds: seconds * servers * 0.5 });
+      await effectsDone(postgres.url);
       const ofServers = running.flatMap(({ child }) => child.pid ?? []);
       const ofDatabase = descendantsOf(process.pid).filter((pid) => isPostgres(pid));
       const before = [sum(ofServers), sum(ofDatabase)] as const;
       const played = await playEvening({ ...evening, seconds });
+      // Mails follow when there is time for them: whoever has more servers sends more of them during the rush.
+      await effectsDone(postgres.url);
       const calls = played.perSecond * played.lasted;
       figures.push({
         ...{ servers, ...played },
@@ -66,6 +71,23 @@ export async function branchFigures({
     await Promise.all(running.map((server) => server.kill()));
     await postgres.stop();
     rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Waits until nothing of the orders is left to be done: mails, papers, tickets. */
+async function effectsDone(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ left: number }>(
+        `SELECT count(*)::int AS "left" FROM "Outbox" WHERE "state" IN ('waiting', 'running') AND "runAt" <= now()`,
+      );
+      if (rows[0]?.left === 0) return;
+      await sleep(500);
+    }
+  } finally {
+    await client.end();
   }
 }
 

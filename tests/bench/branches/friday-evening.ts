@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '../ask.ts';
 import { percentile } from '../rates.ts';
 import type { BenchBranch } from './many-branches.ts';
 
@@ -142,42 +143,22 @@ function todayOf(): string {
 
 type Call = (method: string, path: string, headers: Record<string, string>, body?: object) => Promise<string>;
 
-/**
- * Node's own client: a browser's fetch would take more of the processor than the servers. `onBusy` hears of each page that was put
- * off; like the page itself, the call comes again after the time that the server names.
- */
+/** `onBusy` hears of each page that was put off; like the page itself, the call comes again after the time that the server names. */
 function caller(servers: readonly string[], onBusy: () => void): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let turn = 0;
-  const ask = (...[method, path, headers, body]: Parameters<Call>) => {
-    turn += 1;
-    const server = servers[turn % servers.length] ?? '';
-    return new Promise<IncomingMessage>((resolve, reject) => {
-      const type = body && { 'content-type': 'application/json' };
-      const sent = request(server + path, { method, agent, headers: { ...headers, ...type } }, resolve);
-      sent.on('error', reject);
-      sent.end(body && JSON.stringify(body));
-    });
-  };
-  return async (...wanted) => {
+  return async (method, path, headers, body) => {
     for (;;) {
-      const answer = await ask(...wanted);
-      const text = await textOf(answer);
-      const { statusCode = 0, headers } = answer;
-      if (statusCode < 300) return text;
-      const [method, path] = wanted;
-      const isBusyPage = statusCode === 503 && headers['content-type']?.startsWith('text/html');
-      if (!isBusyPage) throw new Error(`${method} ${path}: ${statusCode} ${text.slice(0, 300)}`);
+      turn += 1;
+      const server = servers[turn % servers.length] ?? '';
+      const answer = await ask(server + path, { method, agent, headers }, body);
+      if (answer.status < 300) return answer.text;
+      const isBusyPage = answer.status === 503 && answer.headers['content-type']?.startsWith('text/html');
+      if (!isBusyPage) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
       onBusy();
-      await sleep(Number(headers['retry-after']) * 1_000);
+      await sleep(Number(answer.headers['retry-after']) * 1_000);
     }
   };
-}
-
-async function textOf(answer: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Follows the orders of a branch like its board; returns what closes it. */
