@@ -33,8 +33,9 @@ export const MEASURED = apiFiles([
   'records/loop-delay',
   'files/upload-loop',
 ]);
-/** What mostly waits, for an end that comes or for one that must not. */
+/** What mostly waits, for an end that comes or for one that must not, and what takes long for one rule. */
 export const LONG_API = apiFiles([
+  'database/backup',
   'database/backup-bucket',
   'database/daily-backup',
   'database/database-away',
@@ -42,6 +43,7 @@ export const LONG_API = apiFiles([
   'http/pressure',
   'http/shared-limits',
   'http/stream-rights',
+  'insights/roll-ups',
   'printing/print-devices',
 ]);
 /** What does more of the same in the long run: more orders, more hostile cases, every event at a provider. */

@@ -22,12 +22,12 @@ export function figureList(): { figures: Figure[]; note: Note } {
   return { figures, note };
 }
 
-/** Inserts the table between the markers of its name in README. */
-export function writeReadme(marker: string, command: string, figures: readonly Figure[]): void {
+/** Inserts the table between the markers of its name in README; `about` says what all of its rows have in common. */
+export function writeReadme(marker: string, command: string, figures: readonly Figure[], about = ''): void {
   const machine = `Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
   const day = new Date().toISOString().slice(0, 10);
   const table = [
-    `Measured by \`${command}\` on ${day} with client and server on one machine: ${machine}.`,
+    `Measured by \`${command}\` on ${day} with client and server on one machine: ${machine}.${about && ` ${about}`}`,
     '',
     '| what | measured | limit |',
     '|---|---|---|',

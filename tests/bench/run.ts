@@ -15,7 +15,7 @@ if (part !== 'speed' && part !== 'scale' && part !== 'hour') {
 }
 build();
 const { figures, note } = figureList();
-await MEASURES[part](note);
+const about = await MEASURES[part](note);
 if (part === 'speed') writeReadme('bench', 'npm run bench', figures);
-else writeReadme(part, `npm run bench -- ${part}`, figures);
+else writeReadme(part, `npm run bench -- ${part}`, figures, about ?? '');
 process.exit(figures.every((figure) => figure.isKept) ? 0 : 1);

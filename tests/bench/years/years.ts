@@ -11,6 +11,8 @@ import { FULL_YEARS, SMALL_YEARS, type YearsSize } from '../years-of-orders.ts';
 import { type Company, startCompany } from './company.ts';
 import { exportFigures } from './export-figures.ts';
 
+/** Of an order, as the years are written. */
+const ITEMS = 3;
 const DAY_MS = 86_400_000;
 const PAGE = 50;
 /** Each call so often; the median counts. */
@@ -26,8 +28,11 @@ function wantedSize(): YearsSize {
   };
 }
 
-/** The same calls over a shop of one year and over a company of many: what a person waits for must not grow with the table. */
-export async function measureYears(note: Note): Promise<void> {
+/**
+ * The same calls over a shop of one year and over a company of many: what a person waits for must not grow with the table. Returns
+ * what was compared.
+ */
+export async function measureYears(note: Note): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'theke-years-'));
   const postgres = await startPostgres();
   const size = wantedSize();
@@ -41,6 +46,7 @@ export async function measureYears(note: Note): Promise<void> {
     const large = await start('large', size);
     try {
       await compare(note, { small, large }, size);
+      return `${sizeOf(size)}, in brackets the same with ${sizeOf(SMALL_YEARS)}.`;
     } finally {
       await small.stop();
       await large.stop();
@@ -54,11 +60,10 @@ export async function measureYears(note: Note): Promise<void> {
 type Both = Record<'small' | 'large', Company>;
 
 async function compare(note: Note, both: Both, size: YearsSize): Promise<void> {
-  const sizes = `${size.orders.toLocaleString('en')} orders and ${size.pageViews.toLocaleString('en')} page views, against ${SMALL_YEARS.orders.toLocaleString('en')} and ${SMALL_YEARS.pageViews.toLocaleString('en')}`;
   const timed = async (name: string, path: string | ((of: Company) => Promise<string>), limit: number) => {
     const [one, many] = await times(both, path);
     note(
-      `${name} (${sizes})`,
+      name,
       `${many.toFixed(0)} ms, ${(many / one).toFixed(1)} times (${one.toFixed(0)} ms)`,
       `at most ${limit} ms`,
       many <= limit,
@@ -104,7 +109,7 @@ async function compare(note: Note, both: Both, size: YearsSize): Promise<void> {
   ])
     await timed(`statistics of a year, all branches: ${name}`, `/api/statistics/${name}?${year}`, 300);
 
-  await compareOrders(note, both, sizes);
+  await compareOrders(note, both);
   await compareExports(note, both);
 }
 
@@ -131,7 +136,7 @@ async function times(
   return [median(found.one), median(found.many)];
 }
 
-async function compareOrders(note: Note, { small, large }: Both, sizes: string): Promise<void> {
+async function compareOrders(note: Note, { small, large }: Both): Promise<void> {
   const ratios: number[] = [];
   let shown = '';
   for (let round = 0; round < 4; round += 1) {
@@ -145,7 +150,7 @@ async function compareOrders(note: Note, { small, large }: Both, sizes: string):
   }
   const share = median(ratios);
   note(
-    `orders placed, 4 clients (${sizes})`,
+    'orders placed, 4 clients, against the small table',
     `${Math.round(share * 100)} % (${shown})`,
     'at least 75 %',
     share >= 0.75,
@@ -163,6 +168,11 @@ async function compareExports(note: Note, { small, large }: Both): Promise<void>
     'at most 1.3 times',
     ratio <= 1.3,
   );
+}
+
+function sizeOf({ orders, branches, products, pageViews }: YearsSize): string {
+  const [sold, seen, items] = [orders, pageViews, orders * ITEMS].map((count) => count.toLocaleString('en'));
+  return `${sold} orders, ${items} items, ${branches} branches, ${products.toLocaleString('en')} products, ${seen} page views`;
 }
 
 function day(offset: number): string {

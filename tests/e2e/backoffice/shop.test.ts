@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Country } from '#domain/contact/country.ts';
 import { holidaysOf } from '#domain/time/holidays.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { axeFindings } from '../axe.ts';
 import { overlay } from '../customer.ts';
 import { ADMIN } from '../shop-template.ts';
@@ -101,7 +102,7 @@ describe('a branch', () => {
     expect(of('friday')[0]?.to).toBe('02:00');
     expect(of('sunday')).toEqual([{ type: 'sunday', date: null, isClosed: true, from: null, to: null }]);
     const dates = of('once').map(({ date }) => date);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = localDayOf(new Date(), 'Europe/Vienna');
     const ahead = holidaysOf(country, null, year).filter(({ date }) => date > today);
     expect(ahead.length).toBeGreaterThan(0);
     for (const { date } of ahead) expect(dates).toContain(date);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { eventually } from '#tests/api/support/waiting.ts';
 import { orderBody } from '#tests/demo-order.ts';
 import { type PostgresPair, startPostgresPair } from '#tests/postgres-pair.ts';
@@ -59,7 +60,7 @@ async function get(path: string) {
 
 /** How many orders each way of reading knows, and how old it says that it is. */
 async function known() {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = localDayOf(new Date(), 'Europe/Vienna');
   const [history, statistics, table, board] = [
     await get('/api/orders?pageSize=1'),
     await get(`/api/statistics/orders?from=${day}&to=${day}`),
