@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readMetric } from '#tests/api/support/metric.ts';
 import { orderBody } from '#tests/demo-order.ts';
 import { startPostgres } from '#tests/postgres-server.ts';
 import { residentMegabytes } from '#tests/processes.ts';
@@ -15,7 +16,7 @@ import type { Note } from './figures.ts';
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 60);
 const PER_SECOND = 50;
 const STREAMS = 200;
-/** Of these many streams each, boards of branches; the rest are guests who look at a page. */
+/** So many of the streams are boards at the counter; the others are guests with a page open. */
 const BOARDS = 100;
 const BRANCHES = 20;
 const MOST_MB = 400;
@@ -47,15 +48,15 @@ export async function measureHour(note: Note): Promise<void> {
     await (await startServerProcess(env)).stop();
     const branches = await addBranches(postgres.url, BRANCHES);
     server = await startServerProcess(env, { args: NPM_START });
-    const { samples, failed, sent } = await playHour(server, branches);
+    const { samples, failed, sent, open } = await playHour(server, branches);
     const [second, last] = [samplesOf(samples, 1), samplesOf(samples, 5)];
     const most = Math.max(...last);
     const growth = mean(last) / mean(second);
     note(
       `resident memory after ${MINUTES} minutes at ${PER_SECOND} requests per second with ${STREAMS} open streams, one server on PostgreSQL`,
-      `${Math.round(mean(last))} MB, at most ${Math.round(most)} MB, in the last sixth, ${growth.toFixed(2)} times the second one; ${Math.round(Math.max(...samples))} MB at its highest (${sent} requests, ${failed} failed)`,
+      `${Math.round(mean(last))} MB, at most ${Math.round(most)} MB, in the last sixth, ${growth.toFixed(2)} times the second one; ${Math.round(Math.max(...samples))} MB at its highest (${sent} requests, ${failed} failed, ${open} streams at the end)`,
       `at most ${MOST_MB} MB, ${GROWTH} times`,
-      most <= MOST_MB && growth <= GROWTH && failed === 0,
+      most <= MOST_MB && growth <= GROWTH && failed === 0 && open === STREAMS,
     );
   } finally {
     await server?.kill();
@@ -111,13 +112,15 @@ async function playHour(server: ServerProcess, branches: readonly BenchBranch[])
   const end = begin + MINUTES * MINUTE_MS;
   for (let turn = 0; performance.now() < end; turn += 1) {
     await sleep(Math.max(0, begin + (turn * 1_000) / PER_SECOND - performance.now()));
-    act(turn).catch(() => {
+    act(turn).catch((error) => {
+      if (failed === 0) console.error(error);
       failed += 1;
     });
     if (turn % (PER_SECOND * 10) === 0) samples.push(residentMegabytes(server.child.pid ?? 0));
   }
+  const open = await readMetric(server.url, 'theke_streams_open');
   for (const close of streams) close();
-  return { samples, failed, sent };
+  return { samples, failed, sent, open };
 }
 
 /** Opens the streams and reads whatever comes; what closes them. */

@@ -16,13 +16,13 @@ async function measureBranches(note: Note): Promise<void> {
   const all = await branchFigures();
   const [one] = all;
   if (!one) throw new Error('nothing was measured');
-  for (const { servers, perSecond, ordersPerSecond, p99, heard, placed, serverMs, databaseMs } of all) {
+  for (const { servers, perSecond, ordersPerSecond, p99, heard, placed, busy, serverMs, databaseMs } of all) {
     const cost = (serverMs + databaseMs) / (one.serverMs + one.databaseMs);
     const times = { menu: p99.menu, order: p99.order, board: p99.board, ring: p99.ring };
     const slowest = Object.entries(times).map(([act, ms]) => `${act} ${Math.round(ms)} ms`);
     note(
       `Friday evening, ${servers} server${servers === 1 ? '' : 's'}: calls per second, 99th percentiles, processor per call with its mails (servers + database)`,
-      `${Math.round(perSecond)}, of them ${Math.round(ordersPerSecond)} orders; ${slowest.join(', ')}; ${serverMs.toFixed(1)} + ${databaseMs.toFixed(1)} ms, ${cost.toFixed(2)} times one server's`,
+      `${Math.round(perSecond)}, of them ${Math.round(ordersPerSecond)} orders; ${slowest.join(', ')}; ${busy} pages put off; ${serverMs.toFixed(1)} + ${databaseMs.toFixed(1)} ms, ${cost.toFixed(2)} times one server's`,
       `all heard within ${LATEST_RING_MS / 1_000} s, 2 times`,
       heard === placed && p99.ring <= LATEST_RING_MS && cost <= 2,
     );

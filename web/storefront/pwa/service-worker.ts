@@ -6,7 +6,7 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { addressIn, type Language, languageOfPath } from '#domain/text/language.ts';
-import { shopOf } from './shop-preload.ts';
+import { preloadedShop } from './shop-preload.ts';
 import { buildName, fontsOf, isKept, isKeptPage, NOT_PAGES, storedPage } from './stored-pages.ts';
 
 /** The part of the service worker scope used here; the compiler sees these files as part of a page. */
@@ -167,7 +167,7 @@ async function storePage(pages: Cache, address: string): Promise<void> {
   const page = await response.clone().text();
   await pages.put(address, response);
   await (await caches.open(FILES)).addAll(fontsOf(page));
-  const shop = shopOf(page);
+  const shop = preloadedShop(page);
   if (shop) await storeShop(shop);
 }
 

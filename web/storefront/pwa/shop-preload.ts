@@ -8,7 +8,7 @@ export const shopAddress = (language: Language) =>
 export const shopPreload = (language: Language) =>
   `<link rel="preload" as="fetch" crossorigin href="${shopAddress(language)}">`;
 
-/** The shop that a page preloads; null where the page carries it. */
-export function shopOf(page: string): string | null {
+/** The address of the shop that a page preloads; null where the page carries the shop. */
+export function preloadedShop(page: string): string | null {
   return /<link rel="preload" as="fetch" crossorigin href="([^"]+)">/.exec(page)?.[1] ?? null;
 }
