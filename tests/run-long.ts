@@ -104,7 +104,6 @@ function print({ tasks: done, reruns, files, notReached, total }: LongResult): v
     console.log(`  ${file} ran twice: ${words(first)} beside others; ${words(alone)} alone`);
   for (const [file, counts] of files)
     if (counts.failed > 0) console.log(`  FAILED ${file}: ${words(counts)}`);
-  if (notReached.length > 0) console.log(`Not reached within ${minutes} minutes:`);
-  for (const name of notReached) console.log(`  ${name}`);
+  if (notReached.length > 0) console.log(`Not reached within ${minutes} minutes: ${notReached.join(' ')}`);
   console.log(`Long run in all: ${words(total)}, ${notReached.length} not reached\n`);
 }

@@ -35,15 +35,20 @@ export const MEASURED = apiFiles([
 ]);
 /** What mostly waits, for an end that comes or for one that must not, and what takes long for one rule. */
 export const LONG_API = apiFiles([
+  'accounts/set-password',
   'database/backup',
   'database/backup-bucket',
   'database/daily-backup',
   'database/database-away',
   'database/disk-full',
+  'files/store-away',
   'http/pressure',
   'http/shared-limits',
   'http/stream-rights',
+  'insights/contact-form-limits',
   'insights/roll-ups',
+  'messages/mail-pace',
+  'orders/order-brake',
   'printing/print-devices',
 ]);
 /** What does more of the same in the long run: more orders, more hostile cases, every event at a provider. */

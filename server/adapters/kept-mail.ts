@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Address, Attachment, Email } from 'postal-mime';
+import type { MailMessage } from '#use-cases/message-ports.ts';
 import type { KeptMail, KeptMailContent, MailBox } from '#use-cases/messages/mail-box.ts';
 import type { Storage } from '#use-cases/ports.ts';
 import {
@@ -62,15 +63,15 @@ function tellsOf({ to, subject = '', text = '', html = '' }: Email, words: reado
   return words.some((word) => content.includes(word.toLowerCase()));
 }
 
-/** Stores a message once, however often it is sent. */
+/** Stores a message once, however often it is sent. Only one sent before is looked for, since that costs more the more are kept. */
 export async function keepMail(
   storage: Shelf,
-  { messageId, audience }: { messageId: string; audience: KeptMail['audience'] },
+  { messageId, isRepeated = false, audience }: Pick<MailMessage, 'messageId' | 'isRepeated' | 'audience'>,
   bytes: Uint8Array,
 ): Promise<void> {
   const id = keptId(messageId);
-  if (await fileOf(storage, id)) return;
-  await storage.add(FOLDER + keptMailFile(id, new Date(), audience).name, bytes);
+  if (isRepeated && (await fileOf(storage, id))) return;
+  await storage.add(FOLDER + keptMailFile(id, new Date(), audience ?? null).name, bytes);
 }
 
 async function fileOf(storage: Shelf, id: string): Promise<KeptMailFile | undefined> {

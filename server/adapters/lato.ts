@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Font, FontCollection } from 'fontkit';
 import type { Measure } from '#printers/label-text.ts';
 import { openTypeOfWoff } from './woff.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** Takes opened fonts as well, which its types do not know. */
+      registerFont(name: string, font: Font | FontCollection): this;
+    }
+  }
+}
 
 const require = createRequire(import.meta.url);
 
@@ -28,21 +38,26 @@ export async function startDocument(options: PDFKit.PDFDocumentOptions): Promise
   const { create: createQr } = await import('qrcode');
   const document = new PdfDocument({ size: 'A4', margin: 0, autoFirstPage: false, ...options });
   const finished = collected(document);
-  for (const [name, bytes] of latoFiles()) document.registerFont(name, bytes);
+  for (const [name, font] of await latoFonts()) document.registerFont(name, font);
   return { document, finished, createQr };
 }
 
-let files: [name: string, bytes: Buffer][] | null = null;
+let fonts: Promise<[name: string, font: Font | FontCollection][]> | null = null;
 
-/** Read with the first document and kept: some tens of kilobytes each. */
-function latoFiles(): [name: string, bytes: Buffer][] {
-  files ??= [400, 700].flatMap((weight) =>
-    SUBSETS.map((subset): [string, Buffer] => {
+/** Opened with the first document and kept: a font that every document opens anew is read again for every word of it. */
+function latoFonts() {
+  fonts ??= openFonts();
+  return fonts;
+}
+
+async function openFonts() {
+  const { create } = await import('fontkit');
+  return [400, 700].flatMap((weight) =>
+    SUBSETS.map((subset): [string, Font | FontCollection] => {
       const file = require.resolve(`@fontsource/lato/files/lato-${subset}-${weight}-normal.woff`);
-      return [`${subset}-${weight}`, openTypeOfWoff(readFileSync(file))];
+      return [`${subset}-${weight}`, create(openTypeOfWoff(readFileSync(file)))];
     }),
   );
-  return files;
 }
 
 export function measureIn(document: Document): Measure {

@@ -101,7 +101,7 @@ function fileMail(storage: Storage, compose: Compose): ClosableMail {
   const send = async (message: MailMessage) => {
     const { message: bytes } = await composer.sendMail(await compose(message));
     if (!Buffer.isBuffer(bytes)) throw new Error('mail not kept: a stream');
-    await keepMail(storage, { messageId: message.messageId, audience: message.audience ?? null }, bytes);
+    await keepMail(storage, message, bytes);
   };
   return {
     isSending: false,

@@ -49,7 +49,7 @@ import { registerFiles } from './rest/files.ts';
 import { registerFonts } from './rest/fonts.ts';
 import { registerPaymentReturn, registerWebhooks } from './rest/payment-calls.ts';
 import { requireListedRoutes } from './rest/plain-routes.ts';
-import { FIRST_LATE_MS, isTurnedAway, requestRanks } from './rest/pressure.ts';
+import { isTurnedAway, requestRanks } from './rest/pressure.ts';
 import { registerRest, restRoutes } from './rest/rest.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { shareOrderFeed } from './routers/order-feed.ts';
@@ -148,8 +148,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
     await scope.register(fastifyUnderPressure, {
-      maxEventLoopDelay: loopDelayMs ? FIRST_LATE_MS : 0,
-      // The delay that the plugin reports is infinite when its second had no sample.
+      // By any delay the plugin asks: its own is the plain average of the turns, and infinite when its second had no sample.
+      maxEventLoopDelay: loopDelayMs ? Number.MIN_VALUE : 0,
       pressureHandler: (request) => {
         if (isTurnedAway(rank(request), loopDelayMs?.() ?? 0)) throw new AppError('unavailable');
       },

@@ -8,6 +8,8 @@ import type { PushAddress } from './push/push-store.ts';
 export interface MailMessage {
   /** Stable per effect, so that a repeated delivery is recognised as the same message. */
   messageId: string;
+  /** Whether an earlier try may have delivered it. */
+  isRepeated?: boolean;
   to: string;
   /** Where the answer of its reader goes; empty = to the address in the settings, else to the sender. */
   replyTo?: string;

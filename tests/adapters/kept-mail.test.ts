@@ -2,13 +2,19 @@ import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mailBox } from '#adapters/kept-mail.ts';
+import { keepMail, mailBox } from '#adapters/kept-mail.ts';
 import { keptId, keptMailFile, keptMailFileOf } from '#adapters/kept-mail-file.ts';
 import { fileStorage } from '#adapters/storage/file-storage.ts';
 
 vi.mock('node:fs/promises', async (original) => {
   const files = await original<typeof import('node:fs/promises')>();
-  return { ...files, open: vi.fn(files.open), readFile: vi.fn(files.readFile), stat: vi.fn(files.stat) };
+  return {
+    ...files,
+    open: vi.fn(files.open),
+    readdir: vi.fn(files.readdir),
+    readFile: vi.fn(files.readFile),
+    stat: vi.fn(files.stat),
+  };
 });
 
 const NOON = Date.UTC(2026, 10, 27, 12);
@@ -71,6 +77,22 @@ describe('a box of 20,000 mails', () => {
     expect(total).toBe(COUNT / 2);
     expect(data.map(({ subject }) => subject)).toEqual([`Mail ${COUNT - 22}`, `Mail ${COUNT - 24}`]);
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes another one without looking through it', async () => {
+    await keepMail(fileStorage(dataDir), { messageId: '<new@theke.example>' }, Buffer.from(eml('Neu')));
+    expect(readdir).not.toHaveBeenCalled();
+    expect(await mailBox(fileStorage(dataDir)).read(keptId('<new@theke.example>'))).toMatchObject({
+      subject: 'Neu',
+      audience: null,
+    });
+    await mailBox(fileStorage(dataDir)).remove(['<new@theke.example>']);
+  });
+
+  it('has one that is sent again only once', async () => {
+    const again = { messageId: '<7@theke.example>', isRepeated: true };
+    await keepMail(fileStorage(dataDir), again, Buffer.from(eml('Mail 7')));
+    expect(await readdir(directory)).toHaveLength(COUNT);
   });
 
   it('finds one by its id, and keeps the newest', async () => {

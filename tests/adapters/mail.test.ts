@@ -37,7 +37,7 @@ describe('mail without a server', () => {
   it('is written to a readable .eml file, once per Message-ID', async () => {
     const mail = createMail({ from, storage });
     await mail.send(message);
-    await mail.send(message);
+    await mail.send({ ...message, isRepeated: true });
     const files = await readdir(join(directory, 'outbox-mail'));
     expect(files).toHaveLength(1);
     const parsed = await PostalMime.parse(await readFile(join(directory, 'outbox-mail', files[0] ?? '')));

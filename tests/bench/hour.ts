@@ -108,16 +108,21 @@ async function playHour(server: ServerProcess, branches: readonly BenchBranch[])
     if (turn % 5 === 1 && latest) return call('GET', `/api/orders/public/${latest.uid}/${latest.hash}`);
     return call('GET', `/store/${branch.identifier}`);
   };
+  const underWay = new Set<Promise<unknown>>();
   const begin = performance.now();
   const end = begin + MINUTES * MINUTE_MS;
   for (let turn = 0; performance.now() < end; turn += 1) {
     await sleep(Math.max(0, begin + (turn * 1_000) / PER_SECOND - performance.now()));
-    act(turn).catch((error) => {
-      if (failed === 0) console.error(error);
-      failed += 1;
-    });
+    const acting = act(turn)
+      .catch((error) => {
+        if (failed === 0) console.error(error);
+        failed += 1;
+      })
+      .finally(() => underWay.delete(acting));
+    underWay.add(acting);
     if (turn % (PER_SECOND * 10) === 0) samples.push(residentMegabytes(server.child.pid ?? 0));
   }
+  await Promise.all(underWay);
   const open = await readMetric(server.url, 'theke_streams_open');
   for (const close of streams) close();
   return { samples, failed, sent, open };

@@ -8,12 +8,10 @@ import type { RestRoute } from './rest.ts';
 export type Rank = 'first' | 'second' | 'last';
 
 /**
- * The average delay of the event loop over a second, in milliseconds, from which calls of a rank are turned away. Even
- * guests are, in the end: a few orders now are better than all of them later.
+ * How long a call waits for the event loop (`LoopDelay`), in milliseconds, when calls of a rank are turned away. Even guests
+ * are, in the end: a few orders now are better than all of them later.
  */
 const LATEST_MS: Record<Rank, number> = { first: 500, second: 2_000, last: 10_000 };
-/** The delay from which any call is turned away. */
-export const FIRST_LATE_MS = LATEST_MS.first;
 
 export function isTurnedAway(rank: Rank, delayMs: number): boolean {
   return delayMs > LATEST_MS[rank];

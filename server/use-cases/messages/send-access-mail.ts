@@ -1,6 +1,7 @@
 import { isFactorChange } from '#domain/access/second-factor.ts';
 import { accessMail } from '#text/mails/access-mail.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { messageOfRow } from '#use-cases/signals/message-of-row.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -13,6 +14,6 @@ export async function sendAccessMail(deps: Deps, row: OutboxRow): Promise<void> 
   await deps.mail.send({
     ...(await writeLetter(deps, shop.config, accessMail(change, `${deps.publicUrl}/backend#/account`))),
     to: account.email,
-    messageId: `<${row.id}.access-${account.id}@${new URL(deps.publicUrl).hostname}>`,
+    ...messageOfRow(deps, row, `access-${account.id}`),
   });
 }

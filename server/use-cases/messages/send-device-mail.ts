@@ -2,6 +2,7 @@ import { opens } from '#domain/devices/device-kind.ts';
 import { deviceMail } from '#text/mails/device-mail.ts';
 import { outagesNow } from '#use-cases/devices/tell-outages.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { messageOfRow } from '#use-cases/signals/message-of-row.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -24,6 +25,6 @@ export async function sendDeviceMail(deps: Deps, row: OutboxRow): Promise<void> 
     ...(await writeLetter(deps, shop.config, letter)),
     to: branch.email,
     audience: branch.id,
-    messageId: `<${row.id}.outage-${branch.id}@${new URL(deps.publicUrl).hostname}>`,
+    ...messageOfRow(deps, row, `outage-${branch.id}`),
   });
 }

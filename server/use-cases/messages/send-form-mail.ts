@@ -3,6 +3,7 @@ import { uploadFile } from '#use-cases/files/file-store.ts';
 import type { MailAttachment } from '#use-cases/message-ports.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Settings } from '#use-cases/shop/shop-store.ts';
+import { messageOfRow } from '#use-cases/signals/message-of-row.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import type { StoredForm } from './form-store.ts';
 import { writeLetter } from './write-letter.ts';
@@ -29,7 +30,7 @@ export async function sendFormMail(deps: Deps, row: OutboxRow): Promise<void> {
     to: to.email,
     audience: 'shop',
     replyTo: form.email,
-    messageId: `<${row.id}.form-${form.id}@${new URL(deps.publicUrl).hostname}>`,
+    ...messageOfRow(deps, row, `form-${form.id}`),
     attachments: [...written.attachments, ...attachments],
   });
 }

@@ -13,14 +13,14 @@ import { publicOrder } from '#use-cases/orders/order-view.ts';
 import { orderPaper } from '#use-cases/papers/order-paper.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Settings } from '#use-cases/shop/shop-store.ts';
+import { messageOfRow } from '#use-cases/signals/message-of-row.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import { mailFactsOf } from './mail-facts.ts';
 import { orderMessage } from './order-message.ts';
 
 /**
  * Sends the mail of an outbox row, written from the order as it is now: those for the branch to it, every other one to
- * the customer, in the language of the order (R139). One whose reason is gone is dropped (R281). The Message-ID belongs to
- * the row: if the row runs twice, both deliveries are the same message.
+ * the customer, in the language of the order (R139). One whose reason is gone is dropped (R281).
  */
 export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const { mail } = row.payload;
@@ -52,7 +52,7 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
     ...written,
     to,
     audience: order.branchId,
-    messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
+    ...messageOfRow(deps, row, order.uid),
     replyTo: isForBranch ? order.email : guestReplyTo(branch, settings),
     attachments: [...(written.attachments ?? []), ...(await papersOf(deps, mail, order))],
   });

@@ -7,6 +7,8 @@ import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { messageOfRow } from '#use-cases/signals/message-of-row.ts';
+import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import { mailOfInvoice } from './credit-refund.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { noteInHistory } from './issue-invoice.ts';
@@ -39,10 +41,10 @@ export async function mailInvoice(
   });
 }
 
-/** Sends it: the mail of an outbox row. The Message-ID belongs to the row: if the row runs twice, it is the same message. */
+/** Sends it: the mail of an outbox row. */
 export async function sendInvoiceMail(
   deps: Deps,
-  row: { id: bigint },
+  row: Pick<OutboxRow, 'id' | 'attempts'>,
   order: StoredOrder,
   invoice: number,
 ): Promise<void> {
@@ -55,7 +57,7 @@ export async function sendInvoiceMail(
   await deps.mail.send({
     ...write({ ...paper, shopName: shop.config.shopName }),
     to: order.email,
-    messageId: `<${row.id}.invoice-${paper.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
+    ...messageOfRow(deps, row, `invoice-${paper.id}.${order.uid}`),
     replyTo: branch?.email ?? '',
     attachments: [await invoicePdf(deps, papers, paper.id)],
   });
