@@ -25,7 +25,8 @@ import { acceptableOrder, allOrders, STAFF } from '../demo-orders.ts';
 const cleanUps: (() => unknown)[] = [];
 afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
-});
+  // The former version may have come with packages of its own.
+}, 600_000);
 
 function scratch(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), `theke-${name}-`));
