@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font, FontCollection } from 'fontkit';
+import type { Font } from 'fontkit';
+import { isSpelledWith, spelledWith } from '#domain/text/spelling.ts';
 import type { Measure } from '#printers/label-text.ts';
 import { openTypeOfWoff } from './woff.ts';
 
@@ -8,7 +9,7 @@ declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
       /** Takes opened fonts as well, which its types do not know. */
-      registerFont(name: string, font: Font | FontCollection): this;
+      registerFont(name: string, font: Font): this;
     }
   }
 }
@@ -17,55 +18,19 @@ const require = createRequire(import.meta.url);
 
 export type Document = InstanceType<typeof import('pdfkit')>;
 type CreateQr = typeof import('qrcode')['create'];
-type Weight = 400 | 700;
-
-/** The alphabets of the font are separate files; the first that has a letter draws it. */
-const SUBSETS = ['latin', 'latin-ext'] as const;
 
 export interface Started {
   document: Document;
+  pen: Pen;
   /** Its bytes, once it is ended. */
   finished: Promise<Uint8Array>;
   createQr: CreateQr;
 }
 
-/**
- * A document of A4 pages without margins, with Lato to write in; only the letters that are drawn end up in it. What documents
- * need is loaded with the first one.
- */
-export async function startDocument(options: PDFKit.PDFDocumentOptions): Promise<Started> {
-  const { default: PdfDocument } = await import('pdfkit');
-  const { create: createQr } = await import('qrcode');
-  const document = new PdfDocument({ size: 'A4', margin: 0, autoFirstPage: false, ...options });
-  const finished = collected(document);
-  for (const [name, font] of await latoFonts()) document.registerFont(name, font);
-  return { document, finished, createQr };
-}
-
-let fonts: Promise<[name: string, font: Font | FontCollection][]> | null = null;
-
-/** Opened with the first document and kept: a font that every document opens anew is read again for every word of it. */
-function latoFonts() {
-  fonts ??= openFonts();
-  return fonts;
-}
-
-async function openFonts() {
-  const { create } = await import('fontkit');
-  return [400, 700].flatMap((weight) =>
-    SUBSETS.map((subset): [string, Font | FontCollection] => {
-      const file = require.resolve(`@fontsource/lato/files/lato-${subset}-${weight}-normal.woff`);
-      return [`${subset}-${weight}`, create(openTypeOfWoff(readFileSync(file)))];
-    }),
-  );
-}
-
-export function measureIn(document: Document): Measure {
-  return (text, size, isBold) =>
-    runsOf(text, isBold).reduce(
-      (width, run) => width + document.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    );
+/** Writes on the page of a document that was added last. */
+export interface Pen {
+  measure: Measure;
+  write(text: Written): void;
 }
 
 interface Written {
@@ -78,16 +43,87 @@ interface Written {
   colour?: string;
 }
 
-export function writeText(
-  document: Document,
-  { x, y, size, isBold, text, colour = '#000000' }: Written,
-): void {
-  let at = x;
-  for (const run of runsOf(text, isBold)) {
-    document.font(run.font).fontSize(size).fillColor(colour);
-    document.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-    at += document.widthOfString(run.text);
-  }
+/**
+ * A document of A4 pages without margins, with Lato to write in; only the letters that are drawn end up in it. What documents
+ * need is loaded with the first one.
+ */
+export async function startDocument(options: PDFKit.PDFDocumentOptions): Promise<Started> {
+  const { default: PdfDocument } = await import('pdfkit');
+  const { create: createQr } = await import('qrcode');
+  // Without a font of its own, which it would read for every document.
+  const document = new PdfDocument({ size: 'A4', margin: 0, autoFirstPage: false, font: '', ...options });
+  return { document, pen: penOf(document, await latoFonts()), finished: collected(document), createQr };
+}
+
+interface Fonts {
+  regular: Font;
+  bold: Font;
+  /** What both have: Latin, Greek and Cyrillic letters, and signs. */
+  letters: ReadonlySet<string>;
+  /** The font of the slips, with the letters of nearly all scripts. Opened, it takes some 40 MB: it waits for the first such letter. */
+  others(): Font;
+}
+
+let fonts: Promise<Fonts> | null = null;
+
+/** Opened with the first document and kept: a font that every document opens anew is read again for every word of it. */
+function latoFonts(): Promise<Fonts> {
+  fonts ??= openFonts();
+  return fonts;
+}
+
+async function openFonts(): Promise<Fonts> {
+  const { create } = await import('fontkit');
+  const open = (file: string): Font => {
+    const font = create(openTypeOfWoff(readFileSync(require.resolve(file))));
+    if (!('layout' in font)) throw new TypeError(`${file} has several fonts`);
+    return font;
+  };
+  const [regular, bold] = ['normal', 'bold'].map((weight) =>
+    namingItsGlyphs(open(`lato-font/fonts/lato-${weight}/lato-${weight}.woff`)),
+  ) as [Font, Font];
+  let others: Font | undefined;
+  return {
+    regular,
+    bold,
+    letters: new Set(regular.characterSet.map((code) => String.fromCodePoint(code))),
+    others: () => (others ??= open('@fontsource/unifontex/files/unifontex-latin-400-normal.woff')),
+  };
+}
+
+/**
+ * A font keeps each glyph with the letters for which it was first read. An S that was first read as a part of Š has none for ever, and
+ * could be seen in later documents, but neither searched nor copied.
+ */
+function namingItsGlyphs(font: Font): Font {
+  for (const code of font.characterSet) font.glyphForCodePoint(code);
+  return font;
+}
+
+function penOf(document: Document, fonts: Fonts): Pen {
+  document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  const registered = new Set(['regular', 'bold']);
+  const inFont = (run: Run, size: number) => {
+    if (!registered.has(run.font)) document.registerFont(run.font, fonts.others());
+    registered.add(run.font);
+    return document.font(run.font).fontSize(size);
+  };
+  return {
+    measure: (text, size, isBold) =>
+      runsOf(text, isBold, fonts).reduce(
+        (width, run) => width + inFont(run, size).widthOfString(run.text),
+        0,
+      ),
+    write({ x, y, size, isBold, text, colour = '#000000' }) {
+      let at = x;
+      for (const run of runsOf(text, isBold, fonts)) {
+        inFont(run, size)
+          .fillColor(colour)
+          .text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
+        at += document.widthOfString(run.text);
+      }
+    },
+  };
 }
 
 export function drawQr(
@@ -113,18 +149,19 @@ function collected(document: Document): Promise<Uint8Array> {
   });
 }
 
-/** Letters beyond Latin-1 that the first file has as well: quotes, dashes, the minus, the euro. */
-const PUNCTUATION = /[\u2000-\u206f\u20ac\u2122\u2212\u0152\u0153]/;
+interface Run {
+  font: 'regular' | 'bold' | 'others';
+  text: string;
+}
 
-/** Splits a text into runs of one font file each; Lato has only Latin letters, any other becomes a question mark. */
-function runsOf(text: string, isBold: boolean): { font: string; text: string }[] {
-  const weight: Weight = isBold ? 700 : 400;
-  const runs: { font: string; text: string }[] = [];
+/** Splits a text into runs of one font each. What Lato has not is spelled with its letters, or else drawn in the font of the slips. */
+function runsOf(text: string, isBold: boolean, { letters, others }: Fonts): Run[] {
+  const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
-    const isBasic = letter <= '\u00ff' || PUNCTUATION.test(letter);
-    const isKnown = isBasic || /\p{Script=Latin}/u.test(letter);
-    const font = `${isBasic || !isKnown ? 'latin' : 'latin-ext'}-${weight}`;
-    const shown = isKnown ? letter : '?';
+    const isDrawn =
+      !isSpelledWith(letter, letters) && others().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const font = isDrawn ? 'others' : isBold ? 'bold' : 'regular';
+    const shown = isDrawn ? letter : spelledWith(letter, letters);
     const last = runs.at(-1);
     if (last?.font === font) last.text += shown;
     else runs.push({ font, text: shown });

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { PaperMark } from '#printers/papers/desk.ts';
 import { layOutPaper } from '#printers/papers/paper-pages.ts';
 import type { Papers } from '#use-cases/media-ports.ts';
-import { type Document, drawQr, measureIn, startDocument, writeText } from './lato.ts';
+import { type Document, drawQr, type Pen, startDocument } from './lato.ts';
 
 const MUTED = '#5c5650';
 const LINE = '#8a837b';
@@ -13,7 +13,7 @@ const HAIRLINE = '#cdc7bf';
 export function createPapers(): Papers {
   return {
     async pdf(paper, logo) {
-      const { document, finished, createQr } = await startDocument({
+      const { document, pen, finished, createQr } = await startDocument({
         lang: paper.language,
         displayTitle: true,
         info: { Title: paper.title, Author: paper.letterhead.name },
@@ -21,14 +21,14 @@ export function createPapers(): Papers {
       const picture = logo && Buffer.from(logo);
       // Each page, and the fonts at the end, keep the process busy for some hundredths of a second: others come in between.
       await turn();
-      for (const marks of layOutPaper(paper, logo !== null, measureIn(document))) {
+      for (const marks of layOutPaper(paper, logo !== null, pen.measure)) {
         await turn();
         document.addPage();
         for (const mark of marks) {
           if (mark.kind === 'qr') drawQr(document, mark, createQr);
           else if (mark.kind === 'logo' && picture)
             document.image(picture, mark.x, mark.y, { fit: [mark.width, mark.height] });
-          else draw(document, mark);
+          else draw(document, pen, mark);
         }
       }
       await turn();
@@ -38,8 +38,8 @@ export function createPapers(): Papers {
   };
 }
 
-function draw(document: Document, mark: PaperMark): void {
-  if (mark.kind === 'text') writeText(document, { ...mark, colour: mark.isMuted ? MUTED : '#000000' });
+function draw(document: Document, pen: Pen, mark: PaperMark): void {
+  if (mark.kind === 'text') pen.write({ ...mark, colour: mark.isMuted ? MUTED : '#000000' });
   if (mark.kind === 'rule')
     document
       .moveTo(mark.x, mark.y)

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kindOf } from './migration-kind.ts';
-import { hasCode } from './transient-error.ts';
+import { hasCode, isTransient } from './transient-error.ts';
 
 /** One connection that keeps its session; the same interface for both databases. */
 export interface SqlSession {
@@ -149,7 +149,8 @@ async function apply(session: SqlSession, migration: Migration): Promise<void> {
     try {
       return await applyOnce(session, migration);
     } catch (error) {
-      if (tried === TRIES || !hasCode(error, LOCK_NOT_AVAILABLE)) {
+      // A deadlock is nobody's fault: others took the same tables in another order.
+      if (tried === TRIES || !(hasCode(error, LOCK_NOT_AVAILABLE) || isTransient(error))) {
         throw new MigrationError(
           `Migration ${migration.name} could not be applied; nothing was changed: ${error instanceof Error ? error.message : error}`,
         );

@@ -57,6 +57,42 @@ describe('a paper as PDF', () => {
       expect(page).toContain(said);
   });
 
+  it.each([
+    ['Hungarian', 'Őrség Ákos, árvíztűrő tükörfúrógép'],
+    ['Czech and Slovak', 'Příliš žluťoučký kůň úpěl ďábelské ódy, Ľubomír Ŕ Ĺ'],
+    ['Croatian, Slovenian and Serbian', 'Čevapčići, đuveč, Šćepan Žižek, Ђорђе Љубић'],
+    ['Polish', 'Zażółć gęślą jaźń ŁÓDŹ'],
+    ['Romanian', 'Ștefan Țăndărică împăratul Şţ'],
+    ['Turkish and Azerbaijani', 'Işıl Güneş Çağrı İnci Əli'],
+    ['Baltic', 'Ģirts Ķēniņš Žemė Ąžuolas Ūla'],
+    ['Vietnamese', 'Bún chả Hà Nội, Phở gà, Nguyễn Thị Ngọc Ơ Ư'],
+    ['Maltese and Sami', 'Ħaż-Żebbuġ Ċikku Ŋuorra Ŧ'],
+    ['Greek', 'Γύρος με τζατζίκι Ά ΐ ώ'],
+    ['Russian and Ukrainian', 'Борщ с пампушками, Ґанок Їжак Єва'],
+    ['German capitals', 'GROẞE FÜSSE œuf Æ'],
+    ['marks', '½ l · 3 × „Große“ – 5 € … № 4 →'],
+    ['Chinese, Japanese, Korean, a picture', '宫保鸡丁 寿司 🍣 김치'],
+  ])('draws every letter: %s', async (_, written) => {
+    const bytes = await createPapers().pdf(paper([row(written)], { recipient: [written] }), null);
+    // Pieces of one line from different fonts stand one below the other here.
+    const page = pdfText(bytes).join('').replaceAll(/\s/g, '');
+    expect(page.split(written.replaceAll(/\s/g, '')).length - 1).toBe(2);
+    expect(page).not.toContain('\0');
+  });
+
+  it('has letters to search and copy, whatever document came before', async () => {
+    await createPapers().pdf(paper([row('Šunka, Ästhetik, Żurek')]), null);
+    const bytes = await createPapers().pdf(paper([row('Sunka, Asthetik, Zurek')]), null);
+    expect(pdfText(bytes).join('')).toContain('Sunka, Asthetik, Zurek');
+  });
+
+  it('draws no commands, and a sign for what no font has', async () => {
+    const bytes = await createPapers().pdf(paper([row('Anna\u202e\u0007 \u{1f9ff}\u{e000}')]), null);
+    const page = pdfText(bytes).join('').replaceAll(/\s/g, '');
+    expect(page).toContain('Anna🧿*');
+    for (const command of ['\0', '\u202e', '\u0007']) expect(page).not.toContain(command);
+  });
+
   it('repeats title, heads and foot on every page, and every item once and whole', async () => {
     const rows = Array.from({ length: 60 }, (_, index) =>
       row(`Gericht ${index + 1}.`, index % 3 ? [] : [`Zutat ${index}.`]),
@@ -100,7 +136,7 @@ describe('a paper as PDF', () => {
 
 describe('the font inside a WOFF file', () => {
   it('is the OpenType file that its tables make', () => {
-    const file = createRequire(import.meta.url).resolve('@fontsource/lato/files/lato-latin-400-normal.woff');
+    const file = createRequire(import.meta.url).resolve('lato-font/fonts/lato-normal/lato-normal.woff');
     const woff = readFileSync(file);
     const font = openTypeOfWoff(woff);
     // The size of the whole font as the WOFF file says it.

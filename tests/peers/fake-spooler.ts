@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -35,9 +35,16 @@ export class FakeSpooler {
   }
 
   async set({ lp, looksInQueue, state }: Partial<Behaviour>): Promise<void> {
-    if (lp !== undefined) await writeFile(join(this.directory, 'behaviour'), lp);
-    if (looksInQueue !== undefined) await writeFile(join(this.directory, 'looks'), String(looksInQueue));
-    if (state !== undefined) await writeFile(join(this.directory, 'state'), state ?? '');
+    if (lp !== undefined) await this.#put('behaviour', lp);
+    if (looksInQueue !== undefined) await this.#put('looks', String(looksInQueue));
+    if (state !== undefined) await this.#put('state', state ?? '');
+  }
+
+  /** Whole at once: a program that runs meanwhile must not read a file that is empty for a moment. */
+  async #put(name: string, text: string): Promise<void> {
+    const file = join(this.directory, name);
+    await writeFile(`${file}.new`, text);
+    await rename(`${file}.new`, file);
   }
 
   /** Without `lpstat`, as on computers with another spooler's `lp`. */
@@ -74,7 +81,7 @@ case $(cat "$here/behaviour") in
   refuses) echo 'lp: The printer or class does not exist.' >&2; exit 1 ;;
   hangs) head -c 8 >> "$here/jobs"; exec sleep 600 ;;
   dies) head -c 8 >> "$here/jobs"; kill -9 $$ ;;
-  *) cat >> "$here/jobs"; echo 'request id is theke-7 (1 file(s))' ;;
+  accepts) cat >> "$here/jobs"; echo 'request id is theke-7 (1 file(s))' ;;
 esac
 `;
 

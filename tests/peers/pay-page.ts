@@ -25,6 +25,6 @@ export function payPage(provider: string, { id, amount, currency, state }: PeerP
     state === 'open' || state === 'pending'
       ? `<form method="post">${buttons.join('')}</form>`
       : `<p>Diese Zahlung ist nicht mehr offen (${state}).</p>`;
-  return `<!doctype html><html lang="de"><meta charset="utf-8"><title>${provider}</title>
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${provider}</title>
 <h1>${provider}</h1><p>${id}: ${(amount / 100).toFixed(2)} ${currency}</p>${content}</html>`;
 }

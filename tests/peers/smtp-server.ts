@@ -25,6 +25,8 @@ export interface SmtpPeer {
   mails: Email[];
   /** How many connections were opened so far. */
   connections(): number;
+  /** How many messages it thought about at the same moment, at most. */
+  mostAtOnce(): number;
   setMood(mood: SmtpMood): void;
   /** How long the server thinks about each message before it accepts it, in milliseconds. */
   setDelay(ms: number): void;
@@ -51,6 +53,7 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
     return true;
   };
   let connections = 0;
+  let [underWay, mostAtOnce] = [0, 0];
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -73,7 +76,10 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
       const cutOff = reached('message');
       stream.on('end', async () => {
         if (mood === 'forgetful' || (await cutOff)) return done(failure(451, 'Try again later'));
+        underWay += 1;
+        mostAtOnce = Math.max(mostAtOnce, underWay);
         if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+        underWay -= 1;
         const mail = await PostalMime.parse(Buffer.concat(chunks));
         mails.push(mail);
         await reached('accepted', mail);
@@ -89,6 +95,7 @@ export async function startSmtpServer(): Promise<SmtpPeer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     connections: () => connections,
+    mostAtOnce: () => mostAtOnce,
     setMood: (next) => {
       mood = next;
     },

@@ -4,7 +4,7 @@ import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { eventually } from '../support/waiting.ts';
 
 /** What a slow mail server takes for one message, much more than it takes to write one here. Milliseconds. */
-const SLOW_MS = 800;
+const SLOW_MS = 3_000;
 const ORDERS = 8;
 /** To the guest and to the branch. */
 const MAILS = 2 * ORDERS;
@@ -23,15 +23,9 @@ afterAll(async () => {
 it('several mails are under way at once, over a few connections, each mail once', async () => {
   smtp.setDelay(SLOW_MS);
   for (let order = 0; order < ORDERS; order += 1) await shop.placed({ email: `gast${order}@example.at` });
-  const start = performance.now();
-  const before = smtp.mails.length;
   await eventually(() => expect(smtp.mails.length).toBe(MAILS), 60_000);
-  const perSecond = ((MAILS - before) / (performance.now() - start)) * 1_000;
-  console.log(
-    `${perSecond.toFixed(1)} mails per second; one at a time at most ${(1_000 / SLOW_MS).toFixed(1)}`,
-  );
-  // One at a time cannot be faster than that.
-  expect(perSecond).toBeGreaterThan((1_000 / SLOW_MS) * 1.5);
+  // Not how many per second: that depends on how fast this machine writes them.
+  expect(smtp.mostAtOnce()).toBeGreaterThanOrEqual(3);
   expect(smtp.connections()).toBeLessThanOrEqual(5);
   expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(MAILS);
   await eventually(async () =>

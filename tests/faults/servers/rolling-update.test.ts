@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -24,7 +25,8 @@ import { acceptableOrder, allOrders, STAFF } from '../demo-orders.ts';
 const cleanUps: (() => unknown)[] = [];
 afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
-});
+  // The former version may have come with packages of its own.
+}, 600_000);
 
 function scratch(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), `theke-${name}-`));
@@ -201,10 +203,13 @@ const FORMER_TESTS = [
 it.skipIf(former === null)(
   'F21 the former version passes its own tests on the schema of this one',
   () => {
-    const tree = join(scratch('former'), 'tree');
+    const directory = scratch('former');
+    // Its PostgreSQL, a program in this folder, runs as another user where this one is root.
+    chmodSync(directory, 0o755);
+    const tree = join(directory, 'tree');
     git('worktree', 'add', '--detach', tree, former ?? '');
     cleanUps.push(() => git('worktree', 'remove', '--force', tree));
-    const lock = (directory: string) => readFileSync(join(directory, 'package-lock.json'), 'utf8');
+    const lock = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8');
     const run = (command: string, ...args: string[]) =>
       execFileSync(command, args, {
         ...{ cwd: tree, encoding: 'utf8', timeout: 600_000 },

@@ -57,7 +57,8 @@ function look(): { isLost: boolean; left: string[]; lines: string[] } {
     control.outerHTML.slice(0, 160),
   );
   const { lines } = (window as unknown as { tabbed: { lines: string[] } }).tabbed;
-  return { isLost: document.activeElement === document.body, left, lines };
+  // On the way out of a frame, which is a process of its own, the focus is for a moment in neither document.
+  return { isLost: document.activeElement === document.body && document.hasFocus(), left, lines };
 }
 
 /**
