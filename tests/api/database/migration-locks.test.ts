@@ -32,7 +32,10 @@ it.runIf(databaseKind() === 'postgres')(
     await guest.query('SELECT count(*) FROM "Order"');
     const updated = migrate(postgresSession(updater), migrationsDir);
     await eventually(async () => {
-      const { rows } = await watcher.query('SELECT FROM pg_locks WHERE NOT granted');
+      const { rows } = await watcher.query(
+        `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+         WHERE NOT granted AND datname = current_database()`,
+      );
       expect(rows).toHaveLength(1);
     });
     // PostgreSQL ends one of the two: the migration, which waits for longer.
