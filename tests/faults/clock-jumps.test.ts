@@ -22,6 +22,7 @@ import {
 
 /** How far the server's clock is from the real one, one after the other: set right after hours, wrong again, days ahead. */
 const OFFSETS = ['+0h', '+3h', '-2h', '+30h', '+0h'];
+const FARTHEST = '+30h';
 const ORDERS = 3;
 const MAILS_PER_ORDER = 3;
 
@@ -93,6 +94,8 @@ describe.runIf(process.platform === 'linux').each(['embedded', 'postgres'] as co
       await eventually(async () => {
         expect(Math.abs((await clockOf(server)) - Date.now() - wanted)).toBeLessThan(10_000);
       }, 20_000);
+      // What the mail server refuses by a clock that is ahead is put off by that clock.
+      smtp.setMood(offset === FARTHEST ? 'forgetful' : 'well');
       const body = await acceptableOrder(server);
       for (let index = 0; index < ORDERS; index += 1) {
         const key = randomUUID();

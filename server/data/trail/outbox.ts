@@ -1,3 +1,4 @@
+import { latestDates } from '#domain/operations/outbox.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { OutboxRow, WorkStore } from '#use-cases/signals/work-store.ts';
 import { isOfOrders } from '../order-rows.ts';
@@ -27,13 +28,16 @@ export function outbox(sql: SqlClient, trail: TrailReader): OutboxPart {
     // A row whose worker died is due again when its lease ends; rows locked by another worker are skipped.
     async lease(kind, now, leasedUntil, limit, orders) {
       const at = now.toISOString();
-      const first = (isDue: Prisma.Sql) => Prisma.sql`
-        SELECT "id" FROM "Outbox" WHERE ${isDue} AND "kind" = ${kind} AND ${isOfOrders(orders)}
+      const first = (isNext: Prisma.Sql) => Prisma.sql`
+        SELECT "id" FROM "Outbox" WHERE ${isNext} AND "kind" = ${kind} AND ${isOfOrders(orders)}
         ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED`;
+      const { created, retried } = latestDates(now);
+      const isDue = Prisma.sql`("runAt" <= ${at}::timestamptz OR CASE WHEN "attempts" = 0
+        THEN "createdAt" > ${created.toISOString()}::timestamptz ELSE "runAt" > ${retried.toISOString()}::timestamptz END)`;
       // Each reads the first of its state and kind in their order: a long queue is no slower than a short one.
       const rows = await sql.$queryRaw<OutboxRow[]>`
         WITH abandoned AS (${first(Prisma.sql`"state" = 'running' AND "leasedUntil" <= ${at}::timestamptz`)}),
-          waiting AS (${first(Prisma.sql`"state" = 'waiting' AND "runAt" <= ${at}::timestamptz`)})
+          waiting AS (${first(Prisma.sql`"state" = 'waiting' AND ${isDue}`)})
         UPDATE "Outbox" SET "state" = 'running', "attempts" = "attempts" + 1,
           "leasedUntil" = ${leasedUntil.toISOString()}::timestamptz
         WHERE "id" IN (SELECT "id" FROM (TABLE abandoned UNION ALL TABLE waiting) AS due ORDER BY "id" LIMIT ${limit}::int)

@@ -20,6 +20,24 @@ export interface OutboxFacts {
 
 const LATE_MS = 2 * MINUTE;
 const STUCK_MS = 15 * MINUTE;
+/** The longest pause before another attempt, before its jitter of a fifth. */
+export const LONGEST_RETRY_MS = 30 * MINUTE;
+const JITTER = 1.2;
+/** How far the clocks of two servers may be apart. */
+const SKEW_MS = MINUTE;
+
+/**
+ * What tells work that was dated by a clock hours ahead, which has been set back since (F17): nothing is created later than
+ * `created`, and nothing that failed is put off beyond `retried`. Such work is due at once, or tickets and mails would wait
+ * for hours. A later attempt is judged by its own date alone, or it would be repeated without a pause.
+ */
+export function latestDates(now: Date): { created: Date; retried: Date } {
+  return {
+    created: new Date(now.getTime() + SKEW_MS),
+    retried: new Date(now.getTime() + LONGEST_RETRY_MS * JITTER + SKEW_MS),
+  };
+}
+
 /** How long what was given up is told. */
 export const GIVEN_UP_MS = DAY;
 

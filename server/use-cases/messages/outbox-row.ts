@@ -1,3 +1,4 @@
+import { LONGEST_RETRY_MS } from '#domain/operations/outbox.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { onTrail } from '#use-cases/signals/trail.ts';
 import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
@@ -17,7 +18,6 @@ export type EffectHandlers = Record<Kind, (row: OutboxRow, signal: AbortSignal) 
 
 const NEXT_TRY_MS = 200;
 const FIRST_RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 30 * 60_000;
 /** About four days of retries. */
 const LAST_ATTEMPT = 200;
 

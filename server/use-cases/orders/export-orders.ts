@@ -14,7 +14,7 @@ import type { OrderFilter, StoredOrder } from './order-store.ts';
 import { staffOrder } from './order-view.ts';
 
 /** Orders that are read and written in one turn; people are ordering meanwhile. */
-const BATCH = 100;
+const BATCH = 40;
 
 /** A table in parts, and how many orders it will have. */
 export interface OrderExport {

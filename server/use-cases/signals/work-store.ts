@@ -100,7 +100,7 @@ export interface WorkStore {
   addEffects(effects: readonly Effect[], at: Date): Promise<void>;
   /**
    * Takes due rows of one kind until `leasedUntil`, with `orders` only those that belong to these orders; rows whose lease has
-   * expired count as due.
+   * expired count as due, and so do rows dated by a clock that was hours ahead (`latestDates`).
    */
   lease(
     kind: Effect['kind'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { judgeOutbox } from '#domain/operations/outbox.ts';
+import { judgeOutbox, latestDates } from '#domain/operations/outbox.ts';
+import { retryDelay } from '#use-cases/messages/outbox-row.ts';
 
 const NOW = new Date('2026-11-27T18:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
@@ -28,4 +29,11 @@ it.each([
 it('R362 says since when and for how long', () => {
   const late = judgeOutbox({ waiting: 2, oldest: ago(300), dead: 0, deadSince: null }, NOW);
   expect(late).toMatchObject({ since: ago(300), facts: { waiting: 2, age: { seconds: 300 } } });
+});
+
+it('F17 what is dated later than clocks are apart, or than any pause lasts, was dated by a wrong clock', () => {
+  const { created, retried } = latestDates(NOW);
+  expect(created).toEqual(ago(-60));
+  expect(retried).toEqual(ago(-37 * 60));
+  expect(retryDelay(200, () => 1)).toBeLessThan(retried.getTime() - NOW.getTime());
 });
