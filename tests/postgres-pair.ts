@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '#tests/peers/free-port.ts';
 import { restoreLinks } from './postgres-server.ts';
-import { freePort } from './server-process.ts';
 
 /** A PostgreSQL and its streaming replica, both real. */
 export interface PostgresPair {

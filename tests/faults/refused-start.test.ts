@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '#tests/built.ts';
+import { freePort } from '#tests/peers/free-port.ts';
 import { startPostgres } from '#tests/postgres-server.ts';
 import {
-  freePort,
   NPM_SET_PASSWORD,
   NPM_START,
   type ServerProcess,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '../debian-packages.ts';
-import { freePort } from '../server-process.ts';
+import { freePort } from './free-port.ts';
 import { startListening } from './listening-program.ts';
 
 export interface Pooler {

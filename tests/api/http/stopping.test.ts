@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, inject, it } from 'vitest';
-import { freePort } from '#tests/server-process.ts';
+import { freePort } from '#tests/peers/free-port.ts';
 import { ROOT } from '#tests/source-files.ts';
 import { copyTemplate } from '../support/databases.ts';
 import { databaseKind, startServer } from '../support/harness.ts';

@@ -7,8 +7,9 @@ import { copyTemplate, createTemplate } from '#tests/api/support/databases.ts';
 import { ADMIN, DEVICE_KEY, EMPLOYEE, PASSWORD } from '#tests/api/support/template.ts';
 import { eventually } from '#tests/api/support/waiting.ts';
 import { build } from '#tests/built.ts';
+import { freePort } from '#tests/peers/free-port.ts';
 import { type Nginx, startNginx } from '#tests/peers/nginx.ts';
-import { freePort, type ServerProcess, startServerProcess } from '#tests/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
 import { acceptableOrder } from '../demo-orders.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];

