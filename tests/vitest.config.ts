@@ -91,7 +91,10 @@ export default defineConfig({
         }),
       ),
       suite('parts', {
-        include: ['tests/*.test.ts', 'tests/{adapters,data,demo,peers,printers,use-cases,web}/**/*.test.{ts,tsx}'],
+        include: [
+          'tests/*.test.ts',
+          'tests/{adapters,data,demo,peers,printers,use-cases,web}/**/*.test.{ts,tsx}',
+        ],
         order: 0,
       }),
       // The same suite on both databases; a half that cannot start fails the run.
