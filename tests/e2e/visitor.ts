@@ -52,7 +52,7 @@ const EARLY = /was preloaded using link preload but not used within a few second
  * What a server on a busy machine turns away first, and the pages send again by themselves: which orders were shown (R270), the
  * state of the mail server, the stream of changes.
  */
-const SENT_AGAIN = /\b503\b.*\/(trpc\/(orders\.seen|mailBox\.state)|api\/shop\/changes)\b/;
+const SENT_AGAIN = /\b503\b.*\/(trpc\/(orders\.seen|mailBox\.state)|api\/shop\/changes)(\?|$)/;
 
 export async function openVisitor(
   browser: Browser,

@@ -9,15 +9,13 @@ import { freePort } from './free-port.ts';
 
 const fileOf = (port: number) =>
   join(tmpdir(), `theke-test-ports-${process.getuid?.() ?? 'all'}`, String(port));
-/** Two neighbours, of which one is this process's own. */
-async function pair(): Promise<[reserved: number, other: number]> {
-  const reserved = await freePort();
-  return [reserved, reserved + 1];
-}
+/** Ports of this file alone: no other test is given one of them. */
+const FIRST = 32_100;
 
 test('a port is given to one test only, also while nobody listens on it', async () => {
-  const [reserved, other] = await pair();
-  expect(await freePort([reserved, other + 1])).toBe(other);
+  expect(await freePort([FIRST, FIRST + 1])).toBe(FIRST);
+  expect(await freePort([FIRST, FIRST + 2])).toBe(FIRST + 1);
+  await expect(freePort([FIRST, FIRST + 2])).rejects.toThrow('no free port');
 });
 
 test('what a test process that is gone had reserved is given again', async () => {
@@ -28,7 +26,7 @@ test('what a test process that is gone had reserved is given again', async () =>
 });
 
 test('a port on which somebody listens is not given', async () => {
-  const [, taken] = await pair();
+  const taken = FIRST + 10;
   const server = createServer().listen(taken, '127.0.0.1');
   await once(server, 'listening');
   expect(await freePort([taken, taken + 2])).toBe(taken + 1);

@@ -7,18 +7,20 @@ import { join } from 'node:path';
 
 /** Below those that systems give to clients. */
 const RANGE: readonly [first: number, behind: number] = [20_000, 32_000];
+const MOST_TRIES = 1_000;
 const RESERVED = join(tmpdir(), `theke-test-ports-${process.getuid?.() ?? 'all'}`);
 
 /**
  * A loopback port on which nobody listens, and which no other test is given before this process ends. A server takes seconds
- * until it listens: of two tests with the same port, one would talk to the server of the other.
+ * until it listens: of two tests with the same port, one would talk to the server of the other. Throws when it finds none.
  */
 export async function freePort([first, behind] = RANGE): Promise<number> {
   mkdirSync(RESERVED, { recursive: true });
-  for (;;) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const port = randomInt(first, behind);
     if (reserve(port) && (await isFree(port))) return port;
   }
+  throw new Error(`no free port from ${first} to ${behind}`);
 }
 
 const own = new Set<string>();
