@@ -42,8 +42,10 @@ export async function runVitest(
     ],
     { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } },
   );
-  process.once('exit', () => child.kill());
+  const end = () => child.kill();
+  process.once('exit', end);
   const [code] = await once(child, 'exit');
+  process.off('exit', end);
   return readReport(report, code === 0, task.name);
 }
 

@@ -63,6 +63,7 @@ describe('a task', () => {
 
 describe('the checkbox of a task', () => {
   const CALL = '**/trpc/tasks.complete*';
+  const LIST = /\/trpc\/[^?]*tasks\.list/;
 
   test('shows at once, and flips back with a message when the server rejects it', async () => {
     const [person, paula] = await openPerson('Paula');
@@ -70,26 +71,40 @@ describe('the checkbox of a task', () => {
     const { page } = person;
     await goTo(person, '/tasks', 'Meine Aufgaben');
     const tick = page.getByRole('checkbox', { name: '„Tafel schreiben“ erledigt' });
-    let refuse = () => {};
-    const held = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
+    const [refused, refuse] = latch();
+    const [read, letRead] = latch();
     person.allow(/ERR_FAILED|failed/i);
     await page.route(CALL, async (route) => {
-      await held;
+      await refused;
       await route.abort();
     });
     await tick.check();
     expect(await tick.isChecked()).toBe(true);
+    // The list that is read again takes its time, or never comes: the error must not stand beside a ticked box for so long.
+    await page.route(LIST, async (route) => {
+      await read;
+      await route.continue();
+    });
     refuse();
     await page
       .getByRole('alert')
       .getByText(/konnte nicht/)
       .waitFor();
     expect(await tick.isChecked()).toBe(false);
+    letRead();
+    await page.unroute(LIST);
     await page.unroute(CALL);
     await tick.check();
     await page.getByRole('list', { name: 'Erledigt' }).getByText('Tafel schreiben').waitFor();
     await person.context.close();
   });
 });
+
+/** A promise, and what resolves it. */
+function latch(): [opened: Promise<void>, open: () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}

@@ -10,10 +10,14 @@ interface Tick {
   isCompleted: boolean;
 }
 
-/** Ticks a task as done, or as open again; every list of tasks is refetched. */
+/**
+ * Ticks a task as done, or as open again; every list of tasks is refetched. It succeeds when they have arrived, and fails at
+ * once: on a bad line a checkbox would stay ticked beside its error until the last retry.
+ */
 export function useTaskTick(onDone?: (row: TaskRow) => void) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
+  const refetch = () => queries.invalidateQueries({ queryKey: [task.name] });
   return useMutation({
     mutationFn: (tick: Tick) => client.tasks.complete.mutate(tick),
     onSuccess: (row) => {
@@ -22,9 +26,11 @@ export function useTaskTick(onDone?: (row: TaskRow) => void) {
         tone: 'success',
       });
       onDone?.(row);
+      return refetch();
     },
-    onError: (error) =>
-      notify({ text: problemOf(error).message ?? failureOf(task, 'update').text, tone: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [task.name] }),
+    onError: (error) => {
+      notify({ text: problemOf(error).message ?? failureOf(task, 'update').text, tone: 'error' });
+      void refetch();
+    },
   });
 }
